@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { isApiError } from "./api-error.ts";
+import { createClient, type SandboxClientOptions } from "./client.ts";
+import type { OperationTable } from "./operation-table.ts";
+import type { CallOptions } from "./operation-types.ts";
+import type { Result } from "./result.ts";
+import { isRuleViolationError } from "./rule-violation-error.ts";
+
+const table = {
+  listThings: { method: "GET", path: "/9/accounts/{account_id}/things" },
+  createThing: { method: "POST", path: "/9/accounts/{account_id}/things" },
+  createJob: { method: "POST", path: "/9/jobs", body: "fields" },
+  batchThings: { method: "POST", path: "/9/batch/{account_id}", body: "whole" },
+  streamThings: { method: "GET", path: "/9/stream", stream: true },
+  deleteThing: { method: "DELETE", path: "/9/things/{id}" },
+  deleteAllThings: { method: "DELETE", path: "/9/things/all" },
+  deleteAccount: { method: "DELETE", path: "/9/accounts/{account_id}", sandboxOnly: true },
+} as const satisfies OperationTable;
+
+type Method = (args?: Record<string, unknown>, options?: CallOptions) => Promise<Result<unknown, unknown>>;
+type Methods = Record<keyof typeof table, Method>;
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A real server on loopback that records what reaches it. */
+async function serve(answer: RequestListener = (_request, response) => response.end("{}")) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    answer(request, response);
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await new Promise((resolve) => server.once("listening", resolve));
+  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const client = (options: SandboxClientOptions) => createClient<Record<string, never>, Methods>(table, options);
+
+describe("arguments", () => {
+  test("path parameters are encoded, the rest travels in the query, lists comma-separated", async () => {
+    const { url, seen } = await serve();
+    const things = client({ baseUrl: `${url}/` });
+    await things.listThings({ account_id: "a/b ?", ids: ["x", "y,z"], count: 5, cursor: undefined, big: 2n ** 62n });
+    await things.createThing({ account_id: "a", name: "Frühling & mehr" });
+    expect(seen.map((request) => [request.method, request.url, request.body])).toEqual([
+      ["GET", "/9/accounts/a%2Fb%20%3F/things?ids=x,y%2Cz&count=5&big=4611686018427387904", ""],
+      ["POST", "/9/accounts/a/things?name=Fr%C3%BChling%20%26%20mehr", ""],
+    ]);
+  });
+
+  test("body members travel as JSON, bigint exactly", async () => {
+    const { url, seen } = await serve();
+    const things = client({ baseUrl: url });
+    await things.createJob({ from: "now", amount: 2n ** 63n - 1n });
+    await things.batchThings({ account_id: "a", dry: true, body: [{ n: 1 }] });
+    expect(seen.map((request) => [request.url, request.headers["content-type"], request.body])).toEqual([
+      ["/9/jobs", "application/json", '{"from":"now","amount":9223372036854775807}'],
+      ["/9/batch/a?dry=true", "application/json", '[{"n":1}]'],
+    ]);
+  });
+
+  test.each([undefined, null, "", ".", "..", {}])(
+    "path parameter %j is refused before anything is sent",
+    async (account_id) => {
+      const { url, seen } = await serve();
+      await expect(client({ baseUrl: url }).listThings({ account_id })).rejects.toThrow(
+        "listThings: account_id must be an identifier",
+      );
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("a path parameter that makes the path of another operation is refused", async () => {
+    const { url, seen } = await serve();
+    await expect(client({ baseUrl: url }).deleteThing({ id: "all" })).rejects.toThrow(
+      'deleteThing: the id "all" makes this the path of deleteAllThings',
+    );
+    expect(seen).toEqual([]);
+  });
+
+  test("an empty list is refused: it would ask for everything", async () => {
+    const { url, seen } = await serve();
+    await expect(client({ baseUrl: url }).listThings({ account_id: "a", ids: [] })).rejects.toThrow(
+      "listThings: ids is an empty list",
+    );
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("answers", () => {
+  test("64-bit integers are exact in successes and failures", async () => {
+    const { url } = await serve((request, response) => {
+      response.statusCode = request.method === "GET" ? 200 : 400;
+      response.end('{"n":9007199254740993,"m":5}');
+    });
+    const things = client({ baseUrl: url });
+    const exact = { n: 9007199254740993n, m: 5 };
+    expect((await things.listThings({ account_id: "a" })).data).toEqual(exact);
+    expect((await things.createThing({ account_id: "a" })).error).toEqual(exact);
+  });
+
+  test("204 has no data and no error", async () => {
+    const { url } = await serve((_request, response) => response.writeHead(204).end());
+    const result = await client({ baseUrl: url }).listThings({ account_id: "a" });
+    expect([result.data, result.error, result.response.ok]).toEqual([undefined, undefined, true]);
+  });
+
+  test.each([
+    [500, "", { type: "about:blank", title: "Internal Server Error", status: 500 }],
+    [
+      503,
+      "<html>down</html>",
+      { type: "about:blank", title: "Service Unavailable", status: 503, detail: "<html>down</html>" },
+    ],
+    [404, '"gone"', { type: "about:blank", title: "Not Found", status: 404, detail: '"gone"' }],
+  ])("a failure %i with the body %j still has an error", async (status, body, error) => {
+    const { url } = await serve((_request, response) => response.writeHead(status).end(body));
+    expect((await client({ baseUrl: url }).listThings({ account_id: "a" })).error).toEqual(error);
+  });
+
+  test.each(["<html>sign in</html>", '{"data":[1,'])(
+    "a success that is not JSON, %j, throws an ApiError",
+    async (body) => {
+      const { url } = await serve((_request, response) =>
+        response.writeHead(200, { "content-type": "text/html" }).end(body),
+      );
+      const error = await client({ baseUrl: url })
+        .listThings({ account_id: "a" })
+        .catch((caught: unknown) => caught);
+      expect(isApiError(error) && [error.status, error.body]).toEqual([200, body]);
+      expect(String(error)).toContain("text/html");
+    },
+  );
+
+  test("a stream is handed over unread", async () => {
+    const { url } = await serve((_request, response) => {
+      response.write('{"a":1}\n');
+      setTimeout(() => response.end('{"a":2}\n'), 20);
+    });
+    const { data } = await client({ baseUrl: url }).streamThings();
+    expect(await new Response(data as ReadableStream).text()).toBe('{"a":1}\n{"a":2}\n');
+  });
+
+  test("a failure that middleware has answered is kept", async () => {
+    const things = client({ baseUrl: "http://127.0.0.1:9" });
+    things.use({ onRequest: () => new Response('{"title":"from middleware"}', { status: 418 }) });
+    const { error, response } = await things.listThings({ account_id: "a" });
+    expect([error, response.status]).toEqual([{ title: "from middleware" }, 418]);
+  });
+});
+
+describe("options", () => {
+  test("headers may be a function, asked before every request; a call overrides them", async () => {
+    const { url, seen } = await serve();
+    let count = 0;
+    const things = client({ baseUrl: url, headers: async () => ({ "X-Key": `${++count}`, "X-Gone": "1" }) });
+    await things.listThings({ account_id: "a" });
+    await things.listThings({ account_id: "a" }, { headers: { "x-key": "own", "x-gone": null } });
+    expect(seen.map(({ headers }) => [headers["x-key"], headers["x-gone"]])).toEqual([
+      ["1", "1"],
+      ["own", undefined],
+    ]);
+  });
+
+  test("a signal cancels", async () => {
+    const { url } = await serve(() => {});
+    const controller = new AbortController();
+    const pending = client({ baseUrl: url }).listThings({ account_id: "a" }, { signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
+  });
+
+  test("a fetch of the client and one of the call", async () => {
+    const fetch = (name: string) => async () => new Response(JSON.stringify({ name }));
+    const things = client({ baseUrl: "https://api.example.com", fetch: fetch("client") });
+    expect((await things.listThings({ account_id: "a" })).data).toEqual({ name: "client" });
+    expect((await things.listThings({ account_id: "a" }, { fetch: fetch("call") })).data).toEqual({ name: "call" });
+  });
+
+  test.each(["", "api.example.com", "ftp://example.com", undefined as unknown as string])(
+    "the base URL %j is refused",
+    (baseUrl) => {
+      expect(() => client({ baseUrl })).toThrow("baseUrl must be an absolute http or https URL");
+    },
+  );
+});
+
+describe("sandbox-only operations", () => {
+  test("go to the sandbox, also when called by path", async () => {
+    const production = await serve();
+    const sandbox = await serve();
+    const things = client({ baseUrl: production.url, sandboxUrl: sandbox.url });
+    await things.deleteAccount({ account_id: "a" });
+    await (things.DELETE as unknown as (path: string, init: unknown) => Promise<unknown>)("/9/accounts/{account_id}", {
+      params: { path: { account_id: "b" } },
+    });
+    expect(production.seen).toEqual([]);
+    expect(sandbox.seen.map(({ url }) => url)).toEqual(["/9/accounts/a", "/9/accounts/b"]);
+  });
+
+  test("are refused without one, and nothing is sent", async () => {
+    const production = await serve();
+    const error = await client({ baseUrl: production.url })
+      .deleteAccount({ account_id: "a" })
+      .catch((caught: unknown) => caught);
+    expect(isRuleViolationError(error) && [error.operationId, error.violations[0]?.rule]).toEqual([
+      "deleteAccount",
+      "sandbox.host-only",
+    ]);
+    expect(String(error)).toContain("sandboxUrl");
+    expect(production.seen).toEqual([]);
+  });
+});
