@@ -19,7 +19,9 @@ export type OperationBody<Operation> = Operation extends { requestBody?: infer B
 type Parameters<Operation, Location extends string> = Operation extends {
   parameters: { [Key in Location]?: infer Values };
 }
-  ? NonNullable<Values>
+  ? [NonNullable<Values>] extends [never]
+    ? unknown
+    : NonNullable<Values>
   : unknown;
 
 type BodyArgument<Operation, Whole> = [OperationBody<Operation>] extends [never]

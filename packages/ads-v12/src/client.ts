@@ -1,0 +1,27 @@
+import { type Client, createClient, type OperationMethods, type SandboxClientOptions } from "@social-api/core";
+import { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
+import type { operations, paths } from "./generated/types.ts";
+
+/**
+ * What {@link createAdsClient} takes. The API's documents show no authentication scheme: whatever your access needs goes
+ * into `headers`.
+ */
+export type AdsClientOptions = SandboxClientOptions;
+
+/** The client of the Ads API v12: one method per operation, beside those of openapi-fetch. */
+export type AdsClient = Client<paths> & OperationMethods<operations, WholeBodyOperation, OpenOperation>;
+
+/**
+ * Creates a client of the Ads API v12.
+ *
+ * Operations that exist on the sandbox host alone go to `sandboxUrl`. Without one they throw a `RuleViolationError`
+ * (rule `sandbox.host-only`) and nothing is sent.
+ *
+ * @throws TypeError when `baseUrl` or `sandboxUrl` is not an absolute http or https URL.
+ * @example
+ * const ads = createAdsClient({ baseUrl: "https://ads-api.example.com", headers: () => ({ authorization }) });
+ * const { data, error } = await ads.listCampaigns({ account_id, count: 1000 });
+ */
+export function createAdsClient(options: AdsClientOptions): AdsClient {
+  return createClient(operationTable, options);
+}

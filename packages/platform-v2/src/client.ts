@@ -1,0 +1,44 @@
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type HeadersSource,
+  mergeHeaders,
+  type OperationMethods,
+} from "@social-api/core";
+import { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
+import type { operations, paths } from "./generated/types.ts";
+
+/** What {@link createPlatformClient} takes. */
+export interface PlatformClientOptions extends ClientOptions {
+  /**
+   * The OAuth 2.0 access token, sent as `Authorization: Bearer …`: a string, or a function that is asked before every
+   * request. Rule `auth.bearer`: the replay operation wants it.
+   */
+  token?: string | (() => string | Promise<string>);
+}
+
+/** The client of the platform API v2: one method per operation, beside those of openapi-fetch. */
+export type PlatformClient = Client<paths> & OperationMethods<operations, WholeBodyOperation, OpenOperation>;
+
+/**
+ * Creates a client of the platform API v2.
+ *
+ * @throws TypeError when `baseUrl` is not an absolute http or https URL.
+ * @example
+ * const platform = createPlatformClient({ baseUrl: "https://api.example.com", token: process.env.ACCESS_TOKEN });
+ * const { data, error } = await platform.listConnections({ max_results: 10 });
+ */
+export function createPlatformClient({ token, headers, ...options }: PlatformClientOptions): PlatformClient {
+  return createClient(operationTable, { ...options, ...headersOption(token, headers) });
+}
+
+function headersOption(token: PlatformClientOptions["token"], headers: HeadersSource | undefined) {
+  if (token === undefined) return headers === undefined ? {} : { headers };
+  return {
+    headers: async () =>
+      mergeHeaders(typeof headers === "function" ? await headers() : headers, {
+        authorization: `Bearer ${typeof token === "function" ? await token() : token}`,
+      }),
+  };
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const ANY_PORTS = ["--mock-port=0", "--docs-port=0"];
+
+/** A copy of the repository as a clone would be: tracked and new files, nothing installed, nothing built. */
+let folder: string;
+let clone: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "social-api-clone-"));
+  clone = join(folder, "clone");
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
+  for (const file of files.toString().split("\0").filter(Boolean)) {
+    await mkdir(dirname(join(clone, file)), { recursive: true });
+    await cp(join(ROOT, file), join(clone, file));
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+// One after another, in this order: the first run sets up what the others find.
+describe("npm start", () => {
+  test("sets everything up, calls the mock through both clients and tells what runs where", async () => {
+    const { code, output } = await npm(["start", "--", ...ANY_PORTS, "--once"]);
+    expect(output).toContain("Social API is running");
+    expect(output).toMatch(/Mock of both APIs {2}http:\/\/127\.0\.0\.1:\d+/);
+    expect(output).toMatch(/Docs {15}http:\/\/127\.0\.0\.1:\d+/);
+    expect(output).toContain("platform.createWebhookReplayJob(…) started job 1902346588413952000");
+    expect(output).toContain("ads.listCampaigns(…) returned “Spring Launch 2026”");
+    expect(code).toBe(0);
+  });
+
+  test("does no step twice", async () => {
+    const { code, output } = await npm(["start", "--", ...ANY_PORTS, "--once"]);
+    const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(output) ?? [];
+    expect(cached).toBe(total);
+    expect(code).toBe(0);
+  });
+
+  test("serves until Ctrl-C, which leaves no process behind", async () => {
+    const child = start(["start", "--", ...ANY_PORTS]);
+    const output = await until(child, /Ctrl-C stops everything/);
+    const mock = url(output, /Mock of both APIs +(\S+)/);
+    const docs = url(output, /Docs +(\S+)/);
+    expect((await fetch(`${mock}/12/accounts?count=2`)).status).toBe(200);
+    expect((await fetch(`${mock}/12/accounts?count=0`)).status).toBe(400);
+    expect((await fetch(`${mock}/2/connections`)).status).toBe(200);
+    expect(await (await fetch(docs)).text()).toContain("<title>");
+
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    // As a terminal does it: the whole process group gets the signal.
+    process.kill(-(child.pid ?? 0), "SIGINT");
+    await ended;
+    await expect(fetch(mock)).rejects.toThrow();
+    await expect(fetch(docs)).rejects.toThrow();
+    expect(processesIn(clone)).toEqual([]);
+  });
+
+  test("a port that is taken: one line, before anything is built", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as { port: number };
+    const { code, output } = await npm(["start", "--", `--mock-port=${port}`, "--docs-port=0"]);
+    server.close();
+    expect(lastLine(output)).toBe(
+      `start: port ${port} is in use: stop what uses it, or choose another with --mock-port (0 takes any free one)`,
+    );
+    expect(output).not.toContain("Tasks:");
+    expect(code).toBe(1);
+  });
+
+  test("a bad option: one line", async () => {
+    const { code, output } = await npm(["start", "--", "--mock-port=many"]);
+    expect(lastLine(output)).toBe('start: --mock-port must be a whole number from 0 to 65535, not "many"');
+    expect(code).toBe(1);
+  });
+
+  test("a broken spec: what is wrong and where, then one line", async () => {
+    const file = join(clone, "specs/ads-v12/openapi.yaml");
+    const flawless = await readFile(file, "utf8");
+    await appendFile(file, "\nx-rules: [no.such-rule]\n");
+    const { code, output } = await npm(["start", "--", ...ANY_PORTS, "--once"]);
+    await writeFile(file, flawless);
+    expect(output).toContain("no.such-rule");
+    expect(lastLine(output)).toBe("start: @social-api/specs#lint failed; what is wrong is printed above");
+    expect(code).toBe(1);
+  });
+
+  test("a missing network: one line", async () => {
+    const nowhere = "http://127.0.0.1:9/";
+    const { code, output } = await npm(["start", "--", ...ANY_PORTS], {
+      npm_config_registry: nowhere,
+      npm_config_cache: join(folder, "empty-cache"),
+      npm_config_fetch_retries: "0",
+    });
+    expect(lastLine(output)).toBe(
+      "start: the npm registry cannot be reached: check the network, or npm's `registry` setting, and run this again.",
+    );
+    expect(code).toBe(1);
+  });
+});
+
+describe("pnpm generate --check", () => {
+  test("passes, and fails on a stale file that it names", async () => {
+    expect((await run("npx", ["--yes", "pnpm@12.21.0", "generate", "--check"])).code).toBe(0);
+    const file = "packages/ads-v12/src/generated/operation-table.ts";
+    await appendFile(join(clone, file), "\n");
+    const { code, output } = await run("npx", ["--yes", "pnpm@12.21.0", "generate", "--check"]);
+    expect(output).toContain(`generate: stale: ${file}; run "pnpm generate" and commit the result`);
+    expect(code).not.toBe(0);
+    await run("npx", ["--yes", "pnpm@12.21.0", "generate"]);
+    expect((await run("npx", ["--yes", "pnpm@12.21.0", "generate", "--check"])).code).toBe(0);
+  });
+});
+
+interface Finished {
+  code: number | null;
+  output: string;
+}
+
+const npm = (args: string[], env: Record<string, string> = {}) => run("npm", args, env);
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Finished> {
+  const child = start(args, env, command);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+}
+
+/** Starts a command in the clone, as a process group of its own and without what this process inherited from pnpm. */
+function start(args: string[], env: Record<string, string> = {}, command = "npm"): ChildProcess {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|pnpm_|TURBO|VITEST|NODE_ENV|PNPM)/i.test(name),
+  );
+  return spawn(command, args, {
+    cwd: clone,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...Object.fromEntries(inherited), NO_COLOR: "1", ...env },
+  });
+}
+
+function until(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        output += chunk;
+        if (pattern.test(output)) resolve(output);
+      });
+    }
+    child.on("close", (code) => reject(new Error(`ended with ${code}:\n${output}`)));
+  });
+}
+
+function processesIn(directory: string): string[] {
+  const list = execFileSync("ps", ["-eo", "pid,args"]).toString().split("\n");
+  return list.filter((line) => line.includes(directory) && !line.includes("vitest"));
+}
+
+function url(output: string, pattern: RegExp): string {
+  return pattern.exec(output)?.[1] ?? "";
+}
+
+function lastLine(output: string): string | undefined {
+  return output.trimEnd().split("\n").at(-1);
+}

@@ -1,0 +1,54 @@
+/**
+ * Writes `packages/<api>/src/generated/` from `specs/dist/<api>.json`: the types and the operation table.
+ *
+ *   node scripts/generate.ts [api …] [--check]
+ *
+ * `--check` writes nothing and exits with 1 when a file is not what the spec says it is.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { APIS, isApi, loadBundle } from "./generate/bundle.ts";
+import { renderOperationTable } from "./generate/operation-table.ts";
+import { renderTypes } from "./generate/types.ts";
+
+const README = `# Generated, do not edit
+
+Written by \`pnpm generate\` from the bundled spec; CI fails when it is stale. Imported only by the hand-written modules
+one folder up. To change it, edit \`specs/\` or \`scripts/generate/\`.
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: "boolean", default: false } },
+});
+const unknown = positionals.filter((name) => !isApi(name));
+if (unknown.length > 0) fail(`no such API: ${unknown.join(", ")}; the APIs are ${APIS.join(" and ")}`);
+
+const stale: string[] = [];
+for (const api of positionals.length > 0 ? positionals.filter(isApi) : APIS) {
+  const folder = join(import.meta.dirname, "..", "packages", api, "src", "generated");
+  const bundle = await loadBundle(api);
+  const files = new Map([
+    ["README.md", README],
+    ["operation-table.ts", renderOperationTable(bundle)],
+    ["types.ts", await renderTypes(bundle)],
+  ]);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+    if (values.check) stale.push(`packages/${api}/src/generated/${name}`);
+    else await writeFile(file, text);
+  }
+  for (const name of (await readdir(folder)).filter((name) => !files.has(name))) {
+    if (values.check) stale.push(`packages/${api}/src/generated/${name} (no longer generated)`);
+    else await rm(join(folder, name), { recursive: true });
+  }
+}
+if (stale.length > 0) fail(`stale: ${stale.join(", ")}; run "pnpm generate" and commit the result`);
+
+function fail(message: string): never {
+  console.error(`generate: ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The APIs of this repository: the folder names in `specs/` and `packages/`. */
+export const APIS = ["platform-v2", "ads-v12"] as const;
+export type Api = (typeof APIS)[number];
+
+export function isApi(name: string): name is Api {
+  return (APIS as readonly string[]).includes(name);
+}
+
+/** The parts of a bundled OpenAPI document that the generator reads. */
+export interface Bundle {
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>>;
+}
+export type PathItem = Partial<Record<"get" | "post" | "put" | "delete", Operation>> & { parameters?: unknown[] };
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+  "x-sandbox-only"?: boolean;
+  "x-open-parameters"?: boolean;
+  "x-rules"?: string[];
+}
+
+/** Reads `specs/dist/<api>.json`, which `pnpm bundle` writes. */
+export async function loadBundle(api: Api): Promise<Bundle> {
+  const file = join(import.meta.dirname, "..", "..", "specs", "dist", `${api}.json`);
+  return JSON.parse(await readFile(file, "utf8")) as Bundle;
+}
+
+/** Every operation of a bundle with its method and path, by operationId; parameters of the path are the operation's. */
+export function operationsOf(bundle: Bundle): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(bundle.paths)
+    .flatMap(([path, item]) =>
+      (["get", "post", "put", "delete"] as const).flatMap((method) => {
+        const operation = item[method];
+        if (operation === undefined) return [];
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+        return [{ method, path, operation: { ...operation, parameters } }];
+      }),
+    )
+    .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
+}
+
+/** Follows a local `$ref`. */
+export function resolve<Node>(bundle: Bundle, node: unknown): Node {
+  const reference = (node as { $ref?: string } | undefined)?.$ref;
+  if (reference === undefined) return node as Node;
+  const target = reference
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], bundle);
+  if (target === undefined) throw new Error(`${reference} leads nowhere`);
+  return resolve(bundle, target);
+}

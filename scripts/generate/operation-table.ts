@@ -1,0 +1,75 @@
+import { type Bundle, type Operation, operationsOf, resolve } from "./bundle.ts";
+
+interface Entry {
+  operationId: string;
+  /** The members of the entry, in the order in which they are written. */
+  description: Record<string, string | true>;
+  open: boolean;
+}
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, unknown>;
+}
+interface WithContent {
+  content?: Record<string, { schema?: unknown }>;
+}
+
+/** The operation table of a bundle, and the names of the operations that are typed differently from the rest. */
+export function renderOperationTable(bundle: Bundle): string {
+  const entries = operationsOf(bundle).map(({ method, path, operation }) => describe(bundle, path, method, operation));
+  return `// Generated from the spec by "pnpm generate". Do not edit.
+import type { OperationTable } from "@social-api/core";
+import type { operations } from "./types.ts";
+
+/** Operations whose JSON body is passed whole, as the argument \`body\`. */
+export type WholeBodyOperation = ${union(entries.filter(({ description }) => description["body"] === "whole"))};
+
+/** Operations whose parameters are not all shown: others pass through. */
+export type OpenOperation = ${union(entries.filter(({ open }) => open))};
+
+export const operationTable: OperationTable<keyof operations> = {
+${entries.map(({ operationId, description }) => `  ${operationId}: ${literal(description)},`).join("\n")}
+};
+`;
+}
+
+function describe(bundle: Bundle, path: string, method: string, operation: Operation): Entry {
+  const body = bodyKind(bundle, operation);
+  return {
+    operationId: operation.operationId,
+    open: operation["x-open-parameters"] === true,
+    description: {
+      method: method.toUpperCase(),
+      path,
+      ...(body && { body }),
+      ...(streams(bundle, operation) && { stream: true }),
+      ...(operation["x-sandbox-only"] && { sandboxOnly: true }),
+    },
+  };
+}
+
+/** The members of a JSON object body are arguments of their own where nothing else could be meant by them. */
+function bodyKind(bundle: Bundle, operation: Operation): "fields" | "whole" | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  const { content = {} } = resolve<WithContent>(bundle, operation.requestBody);
+  const schema = resolve<Schema>(bundle, content["application/json"]?.schema ?? {});
+  const hasQuery = (operation.parameters ?? []).some((node) => resolve<{ in: string }>(bundle, node).in === "query");
+  return schema.properties !== undefined && !hasQuery && operation["x-open-parameters"] !== true ? "fields" : "whole";
+}
+
+function streams(bundle: Bundle, operation: Operation): boolean {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
+  const mediaTypes = Object.keys(resolve<WithContent>(bundle, success ?? {}).content ?? {});
+  return mediaTypes.length > 0 && !mediaTypes.includes("application/json");
+}
+
+function union(entries: Entry[]): string {
+  return entries.map(({ operationId }) => JSON.stringify(operationId)).join(" | ") || "never";
+}
+
+function literal(description: Entry["description"]): string {
+  return `{ ${Object.entries(description)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join(", ")} }`;
+}
