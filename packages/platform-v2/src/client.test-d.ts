@@ -15,7 +15,9 @@ import type {
 type Id = keyof operations;
 type Arguments<Name extends Id> = NonNullable<Parameters<PlatformClient[Name]>[0]>;
 /** The names that a call must give; the index signature of open operations is none. */
-type Required<T> = keyof { [Key in keyof T as string extends Key ? never : {} extends Pick<T, Key> ? never : Key]: true };
+type Required<T> = keyof {
+  [Key in keyof T as string extends Key ? never : {} extends Pick<T, Key> ? never : Key]: true;
+};
 type Answer<Name extends Id> = Extract<Awaited<ReturnType<PlatformClient[Name]>>, { error?: never }>["data"];
 type Failure<Name extends Id> = Extract<Awaited<ReturnType<PlatformClient[Name]>>, { data?: never }>["error"];
 
@@ -66,7 +68,10 @@ describe("arguments", () => {
 });
 
 test("results tell success from failure", () => {
-  type Connections = Result<OperationData<operations["listConnections"]>, OperationFailure<operations["listConnections"]>>;
+  type Connections = Result<
+    OperationData<operations["listConnections"]>,
+    OperationFailure<operations["listConnections"]>
+  >;
   expectTypeOf<ReturnType<PlatformClient["listConnections"]>>().resolves.toEqualTypeOf<Connections>();
   const result = {} as Connections;
   if (result.error) expectTypeOf(result.data).toEqualTypeOf<undefined>();
