@@ -71,15 +71,15 @@ export function createClient<Paths extends {}, Methods>(
 
 function operationMethods(table: OperationTable, raw: Record<HttpMethod, Send>) {
   return Object.fromEntries(
-    Object.entries(table).map(([operationId, operation]) => [
-      operationId,
-      async (args: Record<string, unknown> = {}, options?: CallOptions) =>
+    Object.entries(table).map(([operationId, operation]) => {
+      const method = async (args: Record<string, unknown> = {}, options?: CallOptions) =>
         raw[operation.method](operation.path, {
           ...options,
           ...sortArguments(table, operationId, operation, args),
           ...(operation.stream && { parseAs: "stream" }),
-        }),
-    ]),
+        });
+      return [operationId, Object.assign(method, { operationId })];
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 export type { Client } from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
+export type { Checkpoint } from "./checkpoint.ts";
 export { type ClientOptions, createClient, type HeadersSource, type SandboxClientOptions } from "./client.ts";
 export { type Int64, parseJson, stringifyJson } from "./int64.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
@@ -13,5 +14,8 @@ export type {
   OperationMethod,
   OperationMethods,
 } from "./operation-types.ts";
+export type { PagingProtocol } from "./paging-protocol.ts";
 export { type Result, unwrap } from "./result.ts";
 export { isRuleViolationError, type RuleViolation, RuleViolationError } from "./rule-violation-error.ts";
+export { type ListMethod, type Page, Walk, type WalkOptions, type WalkState } from "./walk.ts";
+export { isWalkError, WalkError, type WalkErrorReason } from "./walk-error.ts";

@@ -61,9 +61,15 @@ export type OperationFailure<Operation> = Operation extends { responses: infer R
   : never;
 
 /** The method that calls one operation. The arguments may be left out where none is required. */
-export type OperationMethod<Operation, Arguments> = {} extends Arguments
+export type OperationMethod<Operation, Arguments> = ({} extends Arguments
   ? (args?: Arguments, options?: CallOptions) => Promise<Result<OperationData<Operation>, OperationFailure<Operation>>>
-  : (args: Arguments, options?: CallOptions) => Promise<Result<OperationData<Operation>, OperationFailure<Operation>>>;
+  : (
+      args: Arguments,
+      options?: CallOptions,
+    ) => Promise<Result<OperationData<Operation>, OperationFailure<Operation>>>) & {
+  /** The operation's name in the spec. */
+  readonly operationId: string;
+};
 
 /**
  * One method per operation of an API.

@@ -17,7 +17,8 @@ export async function unwrap<Data>(pending: Result<Data, unknown> | PromiseLike<
   throw new ApiError(failureMessage(response, error), response, error);
 }
 
-function failureMessage(response: Response, body: unknown): string {
+/** One line on a failure: what the server says of it, or its status. */
+export function failureMessage(response: Response, body: unknown): string {
   const summary = isRecord(body) ? (body["detail"] ?? body["title"] ?? body["message"]) : undefined;
   const status = `${response.status} ${response.statusText}`.trim();
   return typeof summary === "string" ? `${status}: ${summary}` : `The server answered ${status}`;

@@ -1,0 +1,27 @@
+import type { Checkpoint } from "./checkpoint.ts";
+
+/**
+ * Why a walk broke off: `failure`, a request failed (see `cause`: an `ApiError`, or what `fetch` threw);
+ * `repeated-token`, the server sent a token that it had sent before, so that the walk would never end; `cancelled`, the
+ * signal was aborted (`cause` is its reason).
+ */
+export type WalkErrorReason = "failure" | "repeated-token" | "cancelled";
+
+/** A walk that broke off before its end. What was yielded is valid; `checkpoint` is where to go on. */
+export class WalkError extends Error {
+  override readonly name = "WalkError";
+  readonly reason: WalkErrorReason;
+  /** Pass it as `from` to a later walk: nothing is missed, and nothing comes twice. */
+  readonly checkpoint: Checkpoint;
+
+  constructor(reason: WalkErrorReason, message: string, checkpoint: Checkpoint, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+    this.checkpoint = checkpoint;
+  }
+}
+
+/** Tells a {@link WalkError} from any other thrown value, also across copies of this package. */
+export function isWalkError(error: unknown): error is WalkError {
+  return error instanceof Error && error.name === "WalkError" && "checkpoint" in error;
+}

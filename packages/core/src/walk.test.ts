@@ -1,0 +1,314 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isApiError } from "./api-error.ts";
+import type { Checkpoint } from "./checkpoint.ts";
+import type { CallOptions } from "./operation-types.ts";
+import type { PagingProtocol } from "./paging-protocol.ts";
+import type { Result } from "./result.ts";
+import { isRuleViolationError, RuleViolationError } from "./rule-violation-error.ts";
+import { type ListMethod, Walk, type WalkOptions } from "./walk.ts";
+import { isWalkError, type WalkError } from "./walk-error.ts";
+
+interface Body {
+  items: number[];
+  next: string | null;
+}
+
+const protocol: PagingProtocol = {
+  tokenArgument: "token",
+  firstRequestRule: "page.first-request",
+  later: (args, token) => ({ ...args, token }),
+  isPage: (body) => "items" in body,
+  items: (body) => (body as Body).items,
+  next: (body) => (body as Body).next,
+};
+
+type Answer = (
+  token: string | undefined,
+  options: CallOptions,
+) => Result<unknown, unknown> | Promise<Result<unknown, unknown>>;
+
+/** A list method whose calls are recorded. */
+function listMethod(answer: Answer) {
+  const calls: Record<string, unknown>[] = [];
+  const method = async (args: Record<string, unknown>, options: CallOptions = {}) => {
+    calls.push(args);
+    return answer(args["token"] as string | undefined, options);
+  };
+  return { calls, method: Object.assign(method, { operationId: "listThings" }) as unknown as ListMethod };
+}
+
+const ok = (data: unknown): Result<unknown, unknown> => ({ data, response: new Response() });
+
+/** A list of pages of the given sizes, holding 0, 1, 2 and so on. */
+function pagesOf(sizes: readonly number[]) {
+  let item = 0;
+  const pages = sizes.map((size) => Array.from({ length: size }, () => item++));
+  return listMethod((token) => {
+    const index = token === undefined ? 0 : Number(token.slice(1));
+    return ok({ items: pages[index], next: index + 1 < pages.length ? `t${index + 1}` : null });
+  });
+}
+
+const walkOf = (sizes: readonly number[], options?: WalkOptions) =>
+  new Walk<number, Body>(pagesOf(sizes).method, { account: "a" }, protocol, options);
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+async function failureOf(walk: AsyncIterable<unknown>): Promise<{ items: unknown[]; error: WalkError }> {
+  const items: unknown[] = [];
+  try {
+    for await (const item of walk) items.push(item);
+  } catch (error) {
+    if (isWalkError(error)) return { items, error };
+    throw error;
+  }
+  throw new Error("the walk did not fail");
+}
+
+const upTo = (count: number, from = 0) => Array.from({ length: count - from }, (_, index) => index + from);
+const sizes = fc.array(fc.nat(4), { minLength: 1, maxLength: 12 });
+const total = (pages: readonly number[]) => pages.reduce((sum, size) => sum + size, 0);
+
+describe("laws", () => {
+  test("every item comes once and in order, whatever the pages hold, prefetched or not", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.boolean(), async (pages, prefetch) => {
+        const walk = walkOf(pages, { prefetch });
+        expect(await collect(walk)).toEqual(upTo(total(pages)));
+        expect(walk.state).toBe("ended");
+      }),
+    );
+  });
+
+  test("a walk that is left anywhere goes on from its checkpoint, in another process, with nothing lost or twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.nat(40), fc.boolean(), async (pages, leaveAfter, prefetch) => {
+        const first = walkOf(pages, { prefetch });
+        const before: number[] = [];
+        for await (const item of first) {
+          before.push(item);
+          if (before.length > leaveAfter) break;
+        }
+        const from = JSON.parse(JSON.stringify(first.checkpoint)) as Checkpoint;
+        expect([...before, ...(await collect(walkOf(pages, { from })))]).toEqual(upTo(total(pages)));
+      }),
+    );
+  });
+
+  test("limits yield exactly as many, and the rest follows from the checkpoint", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.integer({ min: 1, max: 40 }), async (pages, limit) => {
+        const first = walkOf(pages, { limit });
+        const before = await collect(first);
+        expect(before).toEqual(upTo(Math.min(limit, total(pages))));
+        if (total(pages) > limit) expect(first.state).toBe("limited");
+        expect(await collect(walkOf(pages, { from: first.checkpoint }))).toEqual(upTo(total(pages), before.length));
+      }),
+    );
+  });
+
+  test("the checkpoint of a page goes on after that page", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.nat(11), async (pages, index) => {
+        const seen: number[] = [];
+        let count = 0;
+        for await (const page of walkOf(pages).pages()) {
+          seen.push(...page.items);
+          if (count++ < index) continue;
+          const rest = page.checkpoint === null ? [] : await collect(walkOf(pages, { from: page.checkpoint }));
+          expect([...seen, ...rest]).toEqual(upTo(total(pages)));
+          return;
+        }
+      }),
+    );
+  });
+});
+
+describe("requests", () => {
+  test("the first carries no token, later ones repeat the query and add it as it came", async () => {
+    const { calls, method } = pagesOf([1, 0, 1]);
+    await collect(new Walk(method, { b: 2, a: [1] }, protocol));
+    expect(calls).toEqual([
+      { b: 2, a: [1] },
+      { b: 2, a: [1], token: "t1" },
+      { b: 2, a: [1], token: "t2" },
+    ]);
+  });
+
+  test("a token among the arguments is refused by its rule", () => {
+    const { method } = pagesOf([1]);
+    const make = () => new Walk(method, { token: "t1" }, protocol);
+    expect(make).toThrow(RuleViolationError);
+    expect(make).toThrow("page.first-request");
+  });
+
+  test("pageLimit bounds the requests", async () => {
+    const { calls, method } = pagesOf([2, 2, 2]);
+    const walk = new Walk<number, Body>(method, {}, protocol, { pageLimit: 2, prefetch: true });
+    expect(await collect(walk)).toEqual([0, 1, 2, 3]);
+    expect([calls.length, walk.state, walk.checkpoint.token]).toEqual([2, "limited", "t2"]);
+  });
+
+  test("without prefetch nothing is asked for that is not wanted yet; with it, one page ahead", async () => {
+    for (const [prefetch, expected] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const { calls, method } = pagesOf([1, 1, 1]);
+      const pages = new Walk(method, {}, protocol, { prefetch }).pages();
+      await pages.next();
+      expect(calls.length).toBe(expected);
+      await pages.return();
+    }
+  });
+
+  test("request options reach every request", async () => {
+    const seen: unknown[] = [];
+    const { method } = listMethod((token, { headers }) => {
+      seen.push(headers);
+      return ok({ items: [], next: token === undefined ? "t1" : null });
+    });
+    await collect(new Walk(method, {}, protocol, { request: { headers: { "x-trace": "1" } } }));
+    expect(seen).toEqual([{ "x-trace": "1" }, { "x-trace": "1" }]);
+  });
+});
+
+describe("walks break off", () => {
+  /** Three pages of two, the third of which is answered as told. */
+  const thirdPage = (answer: Answer) =>
+    listMethod((token, options) => {
+      if (token === "t2") return answer(token, options);
+      return ok(token === "t1" ? { items: [2, 3], next: "t2" } : { items: [0, 1], next: "t1" });
+    });
+
+  test.each([false, true])(
+    "at a failed request: what was yielded stays, and the checkpoint goes on there (prefetch %s)",
+    async (prefetch) => {
+      let broken = true;
+      const { method } = thirdPage(() =>
+        broken
+          ? { error: { title: "Service Unavailable" }, response: new Response(null, { status: 503 }) }
+          : ok({ items: [4], next: null }),
+      );
+      const walk = new Walk<number, Body>(method, {}, protocol, { prefetch });
+      const { items, error } = await failureOf(walk);
+      expect(items).toEqual([0, 1, 2, 3]);
+      expect([error.name, error.reason, walk.state, error.checkpoint.token]).toEqual([
+        "WalkError",
+        "failure",
+        "failed",
+        "t2",
+      ]);
+      expect(isApiError(error.cause) && error.cause.status).toBe(503);
+      broken = false;
+      expect(await collect(new Walk(method, {}, protocol, { from: error.checkpoint }))).toEqual([4]);
+    },
+  );
+
+  test("at a network error, and at what is no Error", async () => {
+    for (const thrown of [new TypeError("fetch failed"), "odd"]) {
+      const { error } = await failureOf(new Walk(thirdPage(() => Promise.reject(thrown)).method, {}, protocol));
+      expect([error.reason, error.cause]).toEqual(["failure", thrown]);
+    }
+  });
+
+  test.each([undefined, null, "text", {}])(
+    "at a success that is no page, %j, which must not look like the end",
+    async (body) => {
+      const { items, error } = await failureOf(new Walk(thirdPage(() => ok(body)).method, {}, protocol));
+      expect(items).toEqual([0, 1, 2, 3]);
+      expect([error.reason, isApiError(error.cause)]).toEqual(["failure", true]);
+      expect(error.message).toContain("no page of a list");
+    },
+  );
+
+  test.each(["t1", "t2"])("at a repeated token, %s, instead of looping", async (token) => {
+    const { calls, method } = thirdPage(() => ok({ items: [4], next: token }));
+    const { items, error } = await failureOf(new Walk(method, {}, protocol));
+    expect(items).toEqual([0, 1, 2, 3]);
+    expect(error.reason).toBe("repeated-token");
+    expect(calls).toHaveLength(3);
+  });
+
+  test("at a token that leads back to where a resumed walk began", async () => {
+    const from = { operationId: "listThings", query: "{}", token: "t2", skip: 0 };
+    const { error } = await failureOf(
+      new Walk(thirdPage(() => ok({ items: [4], next: "t2" })).method, {}, protocol, { from }),
+    );
+    expect(error.reason).toBe("repeated-token");
+  });
+
+  test("when the signal is aborted, before and during a request", async () => {
+    const early = AbortSignal.abort(new Error("enough"));
+    const before = await failureOf(new Walk(pagesOf([1]).method, {}, protocol, { signal: early }));
+    expect([before.error.reason, (before.error.cause as Error).message]).toEqual(["cancelled", "enough"]);
+
+    const controller = new AbortController();
+    const { method } = thirdPage((_token, { signal }) => {
+      queueMicrotask(() => controller.abort(new Error("enough")));
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const during = await failureOf(new Walk(method, {}, protocol, { signal: controller.signal }));
+    expect([during.items, during.error.reason, during.error.checkpoint.token]).toEqual([
+      [0, 1, 2, 3],
+      "cancelled",
+      "t2",
+    ]);
+  });
+
+  test("but a request that breaks a rule is told as such", async () => {
+    const violation = new RuleViolationError("listThings", [{ rule: "list.count", message: "count is 1 to 1000" }]);
+    const { method } = listMethod(() => Promise.reject(violation));
+    await expect(collect(new Walk(method, {}, protocol))).rejects.toSatisfy(isRuleViolationError);
+  });
+
+  test("leaving the loop aborts the prefetched request", async () => {
+    let aborted = false;
+    const { method } = thirdPage(() => ok({ items: [], next: null }));
+    const slow = Object.assign(
+      (args: never, options: CallOptions = {}) => {
+        options.signal?.addEventListener("abort", () => {
+          aborted = true;
+        });
+        return (method as unknown as (args: never, options: CallOptions) => Promise<never>)(args, options);
+      },
+      { operationId: "listThings" },
+    );
+    const walk = new Walk<number, Body>(slow as unknown as ListMethod, {}, protocol, { prefetch: true });
+    for await (const _ of walk) break;
+    expect([aborted, walk.state]).toEqual([true, "stopped"]);
+  });
+});
+
+describe("misuse is told", () => {
+  const checkpoint: Checkpoint = { operationId: "listThings", query: '{"account":"a"}', token: "t1", skip: 0 };
+
+  test.each<[string, WalkOptions, string]>([
+    ["a limit of 0", { limit: 0 }, "limit must be at least 1"],
+    ["a limit that is no number", { pageLimit: Number.NaN }, "pageLimit must be at least 1"],
+    ["another operation", { from: { ...checkpoint, operationId: "listOthers" } }, "a walk of listOthers"],
+    ["other arguments", { from: { ...checkpoint, query: "{}" } }, "other arguments, {}"],
+    ["no checkpoint", { from: { page: 3 } as unknown as Checkpoint }, "no checkpoint"],
+    ["a negative skip", { from: { ...checkpoint, skip: -1 } }, "no checkpoint"],
+  ])("%s", (_what, options, message) => {
+    expect(() => walkOf([1, 1], options)).toThrow(message);
+  });
+
+  test("a second walk over the same one", async () => {
+    const walk = walkOf([1]);
+    await collect(walk);
+    await expect(collect(walk)).rejects.toThrow("can be walked once");
+  });
+
+  test("the order of arguments does not matter to a checkpoint, undefined ones are none", async () => {
+    const { method } = pagesOf([1, 1]);
+    const first = new Walk(method, { b: 1n, a: "x", c: undefined }, protocol, { pageLimit: 1 });
+    await collect(first);
+    expect(await collect(new Walk(method, { a: "x", b: 1n }, protocol, { from: first.checkpoint }))).toEqual([1]);
+  });
+});

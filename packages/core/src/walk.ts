@@ -1,0 +1,227 @@
+import { ApiError } from "./api-error.ts";
+import { assertResumable, type Checkpoint, queryOf } from "./checkpoint.ts";
+import type { CallOptions } from "./operation-types.ts";
+import type { PagingProtocol } from "./paging-protocol.ts";
+import { failureMessage, type Result } from "./result.ts";
+import { isRuleViolationError, RuleViolationError } from "./rule-violation-error.ts";
+import { WalkError, type WalkErrorReason } from "./walk-error.ts";
+
+/** How far a walk goes, and how. */
+export interface WalkOptions {
+  /** The most items to yield, at least 1. No limit unless given. */
+  limit?: number;
+  /** The most pages to ask for, at least 1. No limit unless given. */
+  pageLimit?: number;
+  /** Cancels the walk: the request under way is aborted and a `WalkError` thrown. */
+  signal?: AbortSignal;
+  /** Asks for the next page while the current one is being handled. Not unless told. */
+  prefetch?: boolean;
+  /** Where to go on: the checkpoint of an earlier walk with the same arguments. */
+  from?: Checkpoint;
+  /** Options of each request, such as `headers`. */
+  request?: Omit<CallOptions, "signal">;
+}
+
+/** One page of a walk. */
+export interface Page<Item, Body> {
+  /** The items in the order of the server. May be empty on any page: that ends nothing. */
+  readonly items: readonly Item[];
+  /** The whole body, with counts such as `total_count` or `meta`. */
+  readonly body: Body;
+  /** The answer, with its headers, such as the rate limits. */
+  readonly response: Response;
+  /** Where a later walk goes on after this page; `null` on the last page of all. */
+  readonly checkpoint: Checkpoint | null;
+}
+
+/**
+ * How a walk stands: `walking`; `ended`, the server said that there is no more; `limited`, a limit was reached;
+ * `stopped`, the loop was left; `failed`, a `WalkError` was thrown.
+ */
+export type WalkState = "walking" | "ended" | "limited" | "stopped" | "failed";
+
+/** The method of a client that a walk calls. */
+export type ListMethod = ((args: never, options?: CallOptions) => Promise<Result<unknown, unknown>>) & {
+  readonly operationId: string;
+};
+
+type Call = (args: unknown, options: CallOptions) => Promise<Result<unknown, unknown>>;
+type Answer<Body> = { body: Body; response: Response };
+
+/** A walk over the items of a list, or over its pages. It can be walked once. */
+export class Walk<Item, Body> implements AsyncIterable<Item> {
+  #state: WalkState = "walking";
+  #started = false;
+  #token: string | null;
+  #skip: number;
+  readonly #query: string;
+  readonly #call: Call;
+  readonly #operationId: string;
+  readonly #args: Record<string, unknown>;
+  readonly #protocol: PagingProtocol;
+  readonly #options: WalkOptions;
+
+  /** @throws TypeError for a limit below 1 or a checkpoint of another walk; RuleViolationError for a token in `args`. */
+  constructor(method: ListMethod, args: object, protocol: PagingProtocol, options: WalkOptions = {}) {
+    const { operationId } = method;
+    for (const name of ["limit", "pageLimit"] as const) {
+      const limit = options[name];
+      if (limit !== undefined && !(limit >= 1))
+        throw new TypeError(`walk of ${operationId}: ${name} must be at least 1`);
+    }
+    const { [protocol.tokenArgument]: token, ...rest } = args as Record<string, unknown>;
+    if (token !== undefined) {
+      const message = `the first request of a walk carries no ${protocol.tokenArgument}; to go on from a place, pass a checkpoint as \`from\``;
+      throw new RuleViolationError(operationId, [
+        { rule: protocol.firstRequestRule, parameter: protocol.tokenArgument, message },
+      ]);
+    }
+    this.#query = queryOf(rest);
+    if (options.from) assertResumable(options.from, operationId, this.#query);
+    this.#token = options.from?.token ?? null;
+    this.#skip = options.from?.skip ?? 0;
+    this.#call = method as unknown as Call;
+    this.#operationId = operationId;
+    this.#args = rest;
+    this.#protocol = protocol;
+    this.#options = options;
+  }
+
+  /** Whether the walk is under way, and if not, why. */
+  get state(): WalkState {
+    return this.#state;
+  }
+
+  /** Where a later walk would go on now. */
+  get checkpoint(): Checkpoint {
+    return this.#checkpointAt(this.#token, this.#skip);
+  }
+
+  /**
+   * Walks page by page.
+   *
+   * @throws WalkError when a request fails, a token repeats or the signal is aborted.
+   */
+  async *pages(): AsyncGenerator<Page<Item, Body>, void, void> {
+    this.#start();
+    const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
+    const leaving = new AbortController();
+    const seen = new Set<string | null>([this.#token]);
+    let pending: Promise<Answer<Body>> | undefined;
+    let itemCount = 0;
+    try {
+      for (let pageCount = 1; ; pageCount++) {
+        const token = this.#token;
+        const { body, response } = await (pending ?? this.#ask(token, leaving.signal));
+        pending = undefined;
+        const next = this.#protocol.next(body) ?? null;
+        if (next !== null && seen.has(next)) this.#repeated(next);
+        seen.add(next);
+
+        const all = this.#protocol.items(body) as readonly Item[];
+        const items = all.slice(this.#skip, this.#skip + limit - itemCount);
+        itemCount += items.length;
+        const handled = this.#skip + items.length;
+        const limited = itemCount >= limit || pageCount >= pageLimit;
+        // What is left of a page that a limit has cut comes first in a resumed walk.
+        const cut = handled < all.length;
+        this.#token = cut || next === null ? token : next;
+        this.#skip = cut || next === null ? handled : 0;
+        const done = next === null && !cut;
+        if (prefetch && !done && !limited) {
+          pending = this.#ask(next, leaving.signal);
+          pending.catch(() => {}); // Told when its turn comes, if it comes.
+        }
+        yield { items, body, response, checkpoint: done ? null : this.checkpoint };
+        if (done || limited) {
+          this.#state = done ? "ended" : "limited";
+          return;
+        }
+      }
+    } finally {
+      if (this.#state === "walking") this.#state = "stopped";
+      leaving.abort();
+    }
+  }
+
+  /**
+   * Walks item by item.
+   *
+   * @throws WalkError as `pages()` does.
+   */
+  [Symbol.asyncIterator](): AsyncIterator<Item, void, void> {
+    const pages = this.pages();
+    let items: readonly Item[] = [];
+    let index = 0;
+    let position: { token: string | null; skip: number } | undefined;
+    const next = async (): Promise<IteratorResult<Item, void>> => {
+      while (index >= items.length) {
+        const before = { token: this.#token, skip: this.#skip };
+        const page = await pages.next();
+        if (page.done) return { done: true, value: undefined };
+        items = page.value.items;
+        index = 0;
+        position = before;
+      }
+      return { done: false, value: items[index++] as Item };
+    };
+    return {
+      next,
+      return: async () => {
+        // Left inside a page: a later walk goes on with the rest of it.
+        if (position !== undefined && index < items.length) {
+          this.#token = position.token;
+          this.#skip = position.skip + index;
+        }
+        items = [];
+        await pages.return();
+        return { done: true, value: undefined };
+      },
+    };
+  }
+
+  #start(): void {
+    if (this.#started) throw new TypeError(`walk of ${this.#operationId}: a walk can be walked once; make a new one`);
+    this.#started = true;
+  }
+
+  async #ask(token: string | null, leaving: AbortSignal): Promise<Answer<Body>> {
+    const { signal, request } = this.#options;
+    const at = this.#checkpointAt(token, token === this.#token ? this.#skip : 0);
+    const fail = (reason: WalkErrorReason, message: string, cause: unknown): never => {
+      this.#state = "failed";
+      throw new WalkError(reason, `walk of ${this.#operationId}: ${message}`, at, { cause });
+    };
+    if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
+    const args = token === null ? this.#args : this.#protocol.later(this.#args, token);
+    const signals = signal ? AbortSignal.any([signal, leaving]) : leaving;
+    let result: Result<unknown, unknown> | undefined;
+    try {
+      result = await this.#call(args, { ...request, signal: signals });
+    } catch (error) {
+      if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
+      if (isRuleViolationError(error)) throw error;
+      fail("failure", error instanceof Error ? error.message : String(error), error);
+    }
+    const { data, error, response } = result as Result<unknown, unknown>;
+    if (!response.ok) {
+      const message = failureMessage(response, error);
+      fail("failure", message, new ApiError(message, response, error));
+    }
+    if (typeof data !== "object" || data === null || !this.#protocol.isPage(data)) {
+      const message = `the server answered ${response.status} with a body that is no page of a list`;
+      fail("failure", message, new ApiError(message, response, data));
+    }
+    return { body: data as Body, response };
+  }
+
+  #repeated(token: string): never {
+    this.#state = "failed";
+    const message = `walk of ${this.#operationId}: the server repeated the token ${token}; the walk would never end`;
+    throw new WalkError("repeated-token", message, this.checkpoint);
+  }
+
+  #checkpointAt(token: string | null, skip: number): Checkpoint {
+    return { operationId: this.#operationId, query: this.#query, token, skip };
+  }
+}

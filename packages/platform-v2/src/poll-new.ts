@@ -1,0 +1,61 @@
+import type { WalkOptions } from "@social-api/core";
+import { type TokenMethod, type WalkArguments, walk } from "./walk.ts";
+
+/** How a poll for new items works. */
+export interface PollOptions<Item> extends Pick<WalkOptions, "request" | "signal"> {
+  /** The id of an item, as `since_id` takes it. */
+  idOf: (item: Item) => string;
+  /** The id of the newest item that is known. Without it the first poll yields everything that the list holds. */
+  sinceId?: string;
+  /** Milliseconds between the end of one poll and the start of the next. 60,000 unless told. */
+  intervalMs?: number;
+  /** Waits between polls; replace it in tests. Resolves early when the signal is aborted. */
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Yields the items that are new since `sinceId`, oldest first, and goes on asking for newer ones until the signal is
+ * aborted or the loop is left. Rule `page.since-id`: new data is asked for with `since_id`, not by paging again.
+ *
+ * Remember the id of the last item that you handled and pass it as `sinceId` to go on later.
+ *
+ * @throws WalkError when a request fails. Nothing of the failed poll was yielded.
+ * @example
+ * for await (const item of pollNew(platform.listConnections, {}, { idOf: ({ id }) => String(id), sinceId })) save(item);
+ */
+export async function* pollNew<Arguments, Body extends { data?: readonly unknown[]; meta: { result_count: number } }>(
+  method: TokenMethod<Arguments, Body>,
+  args: Omit<WalkArguments<NonNullable<Arguments>>, "since_id">,
+  options: PollOptions<NonNullable<Body["data"]>[number]>,
+): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
+  const { idOf, intervalMs = 60_000, sleep = sleepUntil, request, signal } = options;
+  let since = options.sinceId;
+  while (!signal?.aborted) {
+    const query = { ...args, ...(since !== undefined && { since_id: since }) };
+    // All pages of one poll first: they come newest first, and a stored id must have nothing new before it.
+    const found: NonNullable<Body["data"]>[number][] = [];
+    const pages = walk(method, query as WalkArguments<NonNullable<Arguments>>, {
+      ...(request && { request }),
+      ...(signal && { signal }),
+    });
+    for await (const item of pages) found.push(item);
+    for (const item of found.reverse()) {
+      since = idOf(item);
+      yield item;
+    }
+    await sleep(intervalMs, signal);
+  }
+}
+
+function sleepUntil(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,133 @@
+import { isWalkError } from "@social-api/core";
+import { expect, test } from "vitest";
+import { createPlatformClient } from "./client.ts";
+import { pollNew } from "./poll-new.ts";
+import { walk } from "./walk.ts";
+
+interface Connection {
+  id: string;
+}
+
+/**
+ * A platform whose list of connections pages as the API does: newest first, `max_results` a page, `since_id` for what
+ * is newer, `next_token` while there is more, `previous_token` back.
+ */
+function platformWith(connections: Connection[]) {
+  const queries: Record<string, string>[] = [];
+  const platform = createPlatformClient({
+    baseUrl: "https://api.example.com",
+    fetch: async (request) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      queries.push(query);
+      const size = Number(query["max_results"] ?? 2);
+      const start = Number(query["pagination_token"]?.slice(2) ?? 0);
+      const all = [...connections].reverse().filter(({ id }) => Number(id) > Number(query["since_id"] ?? 0));
+      const data = all.slice(start, start + size);
+      return Response.json({
+        ...(data.length > 0 && { data }),
+        meta: {
+          result_count: data.length,
+          ...(start + size < all.length && { next_token: `n-${start + size}` }),
+          ...(start > 0 && { previous_token: `p-${Math.max(0, start - size)}` }),
+        },
+      });
+    },
+  });
+  return { platform, queries };
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }));
+
+async function ids(items: AsyncIterable<unknown>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const item of items) all.push((item as Connection).id);
+  return all;
+}
+
+test("walks newest first, repeating the query, the first request without a token", async () => {
+  const { platform, queries } = platformWith(numbered(5));
+  expect(await ids(walk(platform.listConnections, { max_results: 2 }))).toEqual(["5", "4", "3", "2", "1"]);
+  expect(queries).toEqual([
+    { max_results: "2" },
+    { max_results: "2", pagination_token: "n-2" },
+    { max_results: "2", pagination_token: "n-4" },
+  ]);
+});
+
+test("an empty page without data ends nothing while there is a token", async () => {
+  const pages = [{ meta: { result_count: 0, next_token: "a" } }, { data: [{ id: "1" }], meta: { result_count: 1 } }];
+  const platform = createPlatformClient({
+    baseUrl: "https://api.example.com",
+    fetch: async ({ url }) => Response.json(pages[new URL(url).searchParams.has("pagination_token") ? 1 : 0]),
+  });
+  expect(await ids(walk(platform.listConnections))).toEqual(["1"]);
+});
+
+test("a body without meta is no page, and does not look like the end", async () => {
+  const platform = createPlatformClient({ baseUrl: "https://api.example.com", fetch: async () => Response.json({}) });
+  await expect(ids(walk(platform.listConnections))).rejects.toSatisfy(isWalkError);
+});
+
+test("walks back to newer pages by previous_token", async () => {
+  const { platform } = platformWith(numbered(6));
+  const older = walk(platform.listConnections, { max_results: 2 }, { pageLimit: 2 });
+  expect(await ids(older)).toEqual(["6", "5", "4", "3"]);
+  const newer = walk(platform.listConnections, { max_results: 2 }, { direction: "newer", from: older.checkpoint });
+  const pages: string[][] = [];
+  for await (const page of newer.pages()) pages.push(page.items.map((item) => (item as unknown as Connection).id));
+  expect(pages).toEqual([
+    ["2", "1"],
+    ["4", "3"],
+    ["6", "5"],
+  ]);
+});
+
+test("polls for what is new by since_id, oldest first, until aborted", async () => {
+  const connections = numbered(3);
+  const { platform, queries } = platformWith(connections);
+  const controller = new AbortController();
+  const waits: number[] = [];
+  const found = pollNew(
+    platform.listConnections,
+    { max_results: 2 },
+    {
+      idOf: (connection) => (connection as unknown as Connection).id,
+      sinceId: "1",
+      intervalMs: 5000,
+      signal: controller.signal,
+      sleep: async (milliseconds) => {
+        waits.push(milliseconds);
+        if (waits.length === 2) for (let id = 4; id <= 6; id++) connections.push({ id: `${id}` });
+        if (waits.length === 3) controller.abort();
+      },
+    },
+  );
+  expect(await ids(found)).toEqual(["2", "3", "4", "5", "6"]);
+  expect(waits).toEqual([5000, 5000, 5000]);
+  expect(queries.map(({ since_id }) => since_id)).toEqual(["1", "3", "3", "3"]);
+});
+
+test("polling waits in real time and stops at once when aborted", async () => {
+  const { platform, queries } = platformWith(numbered(1));
+  const controller = new AbortController();
+  const options = { idOf: () => "1", intervalMs: 10, signal: controller.signal };
+  setTimeout(() => controller.abort(), 45);
+  await ids(pollNew(platform.listConnections, {}, { ...options, sinceId: "1" }));
+  expect(queries.length).toBeGreaterThan(1);
+  expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
+});
+
+test("a poll that fails yields nothing of itself", async () => {
+  const platform = createPlatformClient({
+    baseUrl: "https://api.example.com",
+    fetch: async ({ url }) =>
+      url.includes("pagination_token")
+        ? new Response(null, { status: 503 })
+        : Response.json({ data: [{ id: "2" }], meta: { result_count: 1, next_token: "n" } }),
+  });
+  const seen: unknown[] = [];
+  const error = await (async () => {
+    for await (const item of pollNew(platform.listConnections, {}, { idOf: () => "2" })) seen.push(item);
+  })().catch((caught: unknown) => caught);
+  expect([isWalkError(error), seen]).toEqual([true, []]);
+});
