@@ -525,8 +525,9 @@ export interface paths {
          *     is no body.
          *
          *     Many parameters depend on what the line item already is: its objective, its placements, its goal, its bid strategy
-         *     and the budget_optimization of its campaign. Where such a condition is not met, the request is refused, even if it
-         *     would be right for another line item. Campaign, objective, placements and product type are not among the parameters.
+         *     and the budget_optimization of its campaign. Where such a condition is not met, the parameter cannot be used, even
+         *     if it would be right for another line item. Campaign, objective, placements and product type are not among the
+         *     parameters.
          *
          *     With the bid strategy TARGET, the daily averages stay within 20 percent of the bid.
          */
@@ -1232,7 +1233,7 @@ export interface components {
              * @example PO-2026-0317
              */
             purchase_order_number: string | null;
-            /** @description Why the campaign cannot be served; empty when nothing stands in the way. */
+            /** @description Why the campaign cannot be served. That it is empty when nothing stands in the way is inferred from its type. */
             reasons_not_servable: string[];
             /**
              * @description Whether the campaign can be served; when it cannot, reasons_not_servable tells why.
@@ -1292,7 +1293,7 @@ export interface components {
         };
         /** @description The answer to a batch that took effect: the n-th member of data and of request belongs to the n-th item of the batch. */
         CampaignBatchResponse: {
-            /** @description The campaigns after the batch, in the order of the items. That the member of a Delete item is the campaign with deleted true is an assumption: Not shown is what a deletion answers. */
+            /** @description The campaigns after the batch, in the order of the items. That the member of a Delete item is the campaign with deleted true is inferred from what other deletions answer. Not shown: what the deletion of a campaign answers. */
             data: components["schemas"]["Campaign"][];
             /** @description The echo of the items, in their order. */
             request: components["schemas"]["CampaignBatchRequestEcho"][];
@@ -1367,7 +1368,7 @@ export interface components {
             total_count?: number;
         };
         /**
-         * @description The name of the campaign, at most 255 characters, shown to the people who manage the account.
+         * @description The name of the campaign, at most 255 characters.
          * @example Spring Launch 2026
          */
         CampaignName: string;
@@ -1597,7 +1598,7 @@ export interface components {
          * @enum {string}
          */
         Goal: "APP_CLICKS" | "APP_INSTALLS" | "APP_PURCHASES" | "ENGAGEMENT" | "FOLLOWERS" | "LINK_CLICKS" | "MAX_REACH" | "PREROLL" | "PREROLL_STARTS" | "REACH_WITH_ENGAGEMENT" | "VIDEO_VIEW" | "VIEW_3S_100PCT" | "VIEW_6S" | "VIEW_15S" | "WEBSITE_CONVERSIONS";
-        /** @description A category of content, as the Interactive Advertising Bureau (IAB) defines them, in a tree. */
+        /** @description A category of content, in a tree. That IAB is the Interactive Advertising Bureau, whose categories these are, is inferred from the usual meaning of the letters. */
         IabCategory: {
             /**
              * @description The identifier of the category, as used in the categories of a line item.
@@ -1628,7 +1629,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many IAB categories match in all; present only when with_total_count is true.
-             * @example 392
+             * @example 391
              */
             total_count?: number;
         };
@@ -1763,7 +1764,7 @@ export interface components {
             start_time: string | null;
             /**
              * Format: int64
-             * @description The target cost per action in millionths of the currency unit, or null when none is set.
+             * @description The target cost per action in millionths of the currency unit, or null when none is set. That cpa stands for cost per action is inferred from the usual meaning of the letters.
              * @example 2500000
              */
             target_cpa_local_micro: Int64 | null;
@@ -1870,11 +1871,11 @@ export interface components {
             placements: components["schemas"]["Placement"][][];
             product_type: components["schemas"]["ProductType"];
         };
-        /** @description The valid combinations of placements, one entry per product type, with the echo of the request. */
+        /** @description The valid combinations of placements by product type, with the echo of the request. */
         LineItemPlacementListResponse: {
-            /** @description One entry per product type. */
+            /** @description Entries of one product type each, with the combinations that are valid for it. */
             data: components["schemas"]["LineItemPlacementCombination"][];
-            /** @description The member that every list answer has; the operation takes no cursor, so null is what to expect. */
+            /** @description The member that every list answer has. The operation takes no cursor, so that it is null is inferred. */
             next_cursor: string | null;
             request: components["schemas"]["RequestEcho"];
         };
@@ -2036,7 +2037,7 @@ export interface components {
             line_item_id: string;
             /**
              * Format: date-time
-             * @description When the promoted account was last changed by the service, in UTC.
+             * @description When the promoted account was last changed, in UTC.
              * @example 2026-03-06T11:12:40Z
              */
             updated_at: string;
@@ -2071,7 +2072,7 @@ export interface components {
         /** @description The link that promotes a post through a line item. It refers to the post by id; the post itself comes from a separate lookup. */
         PromotedPost: {
             /**
-             * @description The result of the review. Not shown: its values and how it moves.
+             * @description The result of the review. Not shown: its values and how it moves; the example is an illustration.
              * @example ACCEPTED
              */
             approval_status: string;
@@ -2087,7 +2088,7 @@ export interface components {
              */
             deleted: boolean;
             /**
-             * @description The state of the promoted post. Not shown: its values.
+             * @description The state of the promoted post. Not shown: its values; the example is an illustration.
              * @example ACTIVE
              */
             entity_status: string;
@@ -2190,7 +2191,7 @@ export interface components {
         WholeHour: string;
     };
     responses: {
-        /** @description The request is refused as it stands: a parameter is missing, out of its bounds, or at odds with another one or with what is stored. Correct it before you send it again. Not shown: the shape of the body and the list of error codes. */
+        /** @description The request is refused as it stands: a parameter is missing, out of its bounds, or at odds with another one or with what is stored. Correct it before you send it again. That the status is 400 is inferred from its meaning in HTTP. Not shown: the shape of the body and the list of error codes. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2199,7 +2200,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such entity, or it has been deleted already. A repeated delete of a campaign or a line item ends here; the entity is gone, as was wanted. Not shown: the shape of the body and the list of error codes. */
+        /** @description The entity has been deleted already: a repeated delete of a campaign or a line item ends here, and the entity is gone, as was wanted. That an entity which never existed is answered in the same way is inferred. Not shown: the shape of the body and the list of error codes. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2361,7 +2362,7 @@ export interface components {
         LineItemUpdateStartTime: string;
         /** @description The new budget of the whole flight, in millionths of the currency unit (750.00 is 750000000). */
         LineItemUpdateTotalBudgetAmountLocalMicro: Int64;
-        /** @description Whether drafts are listed too. Not shown: what counts as a draft here, since a line item is ACTIVE or PAUSED only; the line items of a draft campaign are the likely ones. */
+        /** @description Whether drafts are listed too. Not shown: what counts as a draft here, since a line item is ACTIVE or PAUSED only. That the line items of draft campaigns are meant is inferred from the parameter of the same name of listCampaigns. */
         LineItemWithDraft: boolean;
         /** @description Limits the list to the media creatives of one campaign. This is a single id, not a list. */
         MediaCreativeCampaignId: string;
@@ -3720,7 +3721,7 @@ export interface operations {
                 sort_by?: components["parameters"]["SortBy"];
                 /** @description Whether deleted entities are returned as well. Without it, or with false, they are left out. */
                 with_deleted?: components["parameters"]["WithDeleted"];
-                /** @description Whether drafts are listed too. Not shown: what counts as a draft here, since a line item is ACTIVE or PAUSED only; the line items of a draft campaign are the likely ones. */
+                /** @description Whether drafts are listed too. Not shown: what counts as a draft here, since a line item is ACTIVE or PAUSED only. That the line items of draft campaigns are meant is inferred from the parameter of the same name of listCampaigns. */
                 with_draft?: components["parameters"]["LineItemWithDraft"];
                 /** @description Whether the answer tells in total_count how many items the whole list holds. It cannot be combined with cursor, so ask on the first page only. At most 200 such requests are allowed in 15 minutes. */
                 with_total_count?: components["parameters"]["WithTotalCount"];
@@ -3847,12 +3848,13 @@ export interface operations {
      * is no body.
      *
      * Many parameters depend on what the line item already is: its objective, its placements, its goal, its bid strategy
-     * and the budget_optimization of its campaign. Where such a condition is not met, the request is refused, even if it
-     * would be right for another line item. Campaign, objective, placements and product type are not among the parameters.
+     * and the budget_optimization of its campaign. Where such a condition is not met, the parameter cannot be used, even
+     * if it would be right for another line item. Campaign, objective, placements and product type are not among the
+     * parameters.
      *
      * With the bid strategy TARGET, the daily averages stay within 20 percent of the bid.
      *
-     * Rules: params.in-query, line-item.publisher-network, line-item.app-identifier, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, line-item.limits, preroll.categories.
+     * Rules: params.in-query, line-item.publisher-network, line-item.app-identifier, line-item.platform-targeting, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, line-item.update-status, line-item.limits, preroll.categories.
      */
     updateLineItem: {
         parameters: {
@@ -4175,7 +4177,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromotedAccountListResponse"];
                 };
             };
-            /** @description The request is wrong, or promoted accounts are not set up for any of the line items in line_item_ids. */
+            /** @description Promoted accounts are not set up for any of the line items in line_item_ids; or the request is wrong, for which the status is inferred from its meaning in HTTP. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +4228,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromotedAccountResponse"];
                 };
             };
-            /** @description The request is wrong; promoted accounts are not set up for the line item, which the code INCOMPATIBLE_LINE_ITEM tells; or the user is not eligible for promotion, in which case no user is promoted. */
+            /** @description Promoted accounts are not set up for the line item, which the code INCOMPATIBLE_LINE_ITEM tells; the user is not eligible for promotion, in which case no user is promoted; or the request is wrong in another way, for which the status is inferred from its meaning in HTTP. */
             400: {
                 headers: {
                     [name: string]: unknown;

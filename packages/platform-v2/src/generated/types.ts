@@ -747,8 +747,8 @@ export interface components {
             type: string;
         };
         /**
-         * @description Confirms that a replay job was started. Nothing else about the job can be read: its states, and any way to ask for
-         *     them, are not shown.
+         * @description Confirms that a replay job was started. Nothing else about the job is known: its states, and any way to ask for them,
+         *     are not shown.
          */
         WebhookReplayJob: {
             /**
@@ -908,7 +908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job is created. Not shown: the form of the answer. */
+            /** @description The job is created. Not shown: the form of the answer. The status is inferred. */
             200: {
                 headers: {
                     [name: string]: unknown;
