@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { styleText } from "node:util";
+import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
+
+try {
+  await run(readCliOptions(process.argv.slice(2)));
+} catch (error) {
+  const hint = error instanceof UsageError ? "; see social-api-mock --help" : "";
+  console.error(`social-api-mock: ${error instanceof Error ? error.message : error}${hint}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+async function run(options: CliOptions): Promise<void> {
+  if (options.help) return void process.stdout.write(USAGE);
+  if (options.version) return console.log(version());
+  // Prism takes a second to load: not before it is needed.
+  const { startMock, formatLogEntry } = await import("./index.ts");
+  const color = styleText("red", "", { stream: process.stderr }) !== "";
+  const mock = await startMock({
+    ...options,
+    log: (entry) => {
+      if (!options.quiet || entry.kind === "warning") console.error(formatLogEntry(entry, { color }));
+    },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => mock.close());
+  // A reader that goes away, such as `head`, must not end the mock.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  console.log(options.json ? JSON.stringify({ url: mock.url, platform: mock.url, ads: mock.url }) : welcome(mock.url));
+}
+
+function version(): string {
+  return (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }).version;
+}
+
+function welcome(url: string): string {
+  return `Mock of both APIs on ${styleText("bold", url)}: /2/... is the platform API v2, /12/... the Ads API v12.
+Try: curl "${url}/12/accounts/hc7m2k9/campaigns?count=2"
+Stop with Ctrl-C.`;
+}

@@ -1,0 +1,12 @@
+const MASK = "***";
+const SECRET_NAME = /^(?:access_token|token|authorization|api_?key|oauth_.*|.*secret.*|.*password.*)$/i;
+
+/** Cuts a text that is longer than `limit` characters, so that a log line or a failure stays readable. */
+export function shorten(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}
+
+/** What may be shown of a parameter's value: nothing of one whose name says that it is a secret. */
+export function showValue(name: string, value: string): string {
+  return SECRET_NAME.test(name) ? MASK : shorten(value, 100);
+}
