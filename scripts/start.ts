@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   await assertPortIsFree(options.mockPort, "--mock-port");
   await assertPortIsFree(options.docsPort, "--docs-port");
 
+  console.log("Linting, bundling, generating and building …");
   const failed = await runTurbo(["lint", "bundle", "generate", "build"]);
   if (failed.length > 0) throw new StartError(`${failed.join(", ")} failed; what is wrong is printed above`);
 

@@ -6,7 +6,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTurbo, spawnLines } from "./turbo.ts";
+import { spawnLines } from "./spawn-lines.ts";
+import { runTurbo } from "./turbo.ts";
 
 const BIN = join(import.meta.dirname, "..", "node_modules", ".bin");
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,57 +1,49 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { styleText } from "node:util";
+import { spawnLines } from "./spawn-lines.ts";
 
-const ROOT = join(import.meta.dirname, "..");
+const TURBO = join(import.meta.dirname, "..", "node_modules", ".bin", "turbo");
+const STARTED = /^(cache miss, executing|cache bypass, force executing) /;
+const UNCHANGED = /^cache hit/;
 
 /**
- * Runs turbo tasks, showing each step as it ends, and nothing of the steps that pass.
+ * Runs turbo tasks and shows each step in a line as it starts. What a step prints is shown only when it fails.
  *
- * @returns the names of the steps that failed; empty when all passed.
+ * @returns the names of the steps that failed, such as `@social-api/specs#lint`; empty when all passed.
  */
 export async function runTurbo(tasks: readonly string[]): Promise<string[]> {
-  const failed: string[] = [];
-  const args = [
-    "run",
-    ...tasks,
-    "--output-logs=errors-only",
-    "--log-order=grouped",
-    "--continue=dependencies-successful",
-  ];
-  const code = await spawnLines(join(ROOT, "node_modules", ".bin", "turbo"), args, (line) => {
-    const step = /^\s*Failed:\s+(.+)$/.exec(line.replaceAll(ANSI, ""));
-    if (step?.[1] !== undefined) failed.push(...step[1].split(/,\s*/));
-    process.stdout.write(`${line}\n`);
+  const output = new Map<string, string[]>();
+  const other: string[] = [];
+  let failed: string[] = [];
+  let unchanged = 0;
+  const started = Date.now();
+  const code = await spawnLines(TURBO, ["run", ...tasks, "--output-logs=full", "--log-order=stream"], (line) => {
+    const [, name = "", task = "", text = ""] = /^(@[\w-]+\/[\w-]+|\/\/):([\w:-]+): (.*)$/.exec(line) ?? [];
+    const step = `${name}#${task}`;
+    if (name === "") {
+      failed = /^\s*Failed:\s+(.+)$/.exec(line)?.[1]?.split(/,\s*/) ?? failed;
+      other.push(line);
+    } else if (STARTED.test(text)) {
+      console.log(`  ${label(name, task)}`);
+    } else if (UNCHANGED.test(text)) {
+      unchanged++;
+    } else {
+      output.set(step, [...(output.get(step) ?? []), text]);
+    }
   });
-  return code === 0 ? [] : failed.length > 0 ? failed : [`turbo (exit code ${code})`];
+  if (unchanged > 0) console.log(styleText("dim", `  ${unchanged} unchanged`));
+  if (code === 0) {
+    console.log(styleText("dim", `  done in ${((Date.now() - started) / 1000).toFixed(1)} s`));
+    return [];
+  }
+  if (failed.length === 0) {
+    console.error(other.join("\n"));
+    return [`turbo (exit code ${code})`];
+  }
+  for (const step of failed) console.error(`\n${step}\n\n${(output.get(step) ?? []).join("\n")}`);
+  return failed;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
-const ANSI = /\u001b\[[0-9;]*m/g;
-
-/** Runs a command, passing on each line of its output; resolves to its exit code. */
-export function spawnLines(command: string, args: readonly string[], onLine: (line: string) => void): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        TURBO_TELEMETRY_DISABLED: "1",
-        DO_NOT_TRACK: "1",
-        FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
-      },
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = "";
-      stream.setEncoding("utf8");
-      stream.on("data", (chunk: string) => {
-        const lines = (rest + chunk).split("\n");
-        rest = lines.pop() ?? "";
-        for (const line of lines) onLine(line);
-      });
-      stream.on("end", () => rest && onLine(rest));
-    }
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+function label(name: string, task: string): string {
+  return `${task} ${styleText("dim", name === "//" ? "repository" : name)}`;
 }
