@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { highlight } from "./highlight.ts";
+
+it("marks keywords, strings, numbers, comments and calls, over several lines, and changes no text", () => {
+  const code = 'const a = f("<x>", 1_000); // why\n/* on\nand on */ await b;';
+  const { markup } = highlight(code);
+  expect(markup).toContain('<span class="keyword">const</span> a = <span class="call">f</span>(');
+  expect(markup).toContain('<span class="string">&#34;&#60;x&#62;&#34;</span>');
+  expect(markup).toContain('<span class="number">1_000</span>');
+  expect(markup).toContain('<span class="comment">and on */</span> <span class="keyword">await</span> b');
+  const text = markup.replace(/<[^>]*>/g, "").replace(/&#(\d+);/g, (_, point) => String.fromCharCode(point));
+  expect(text).toBe(`${code}\n`);
+});

@@ -1,0 +1,36 @@
+import ts from "typescript";
+import { type Html, html, type Renderable } from "./html.ts";
+
+/** The classes of tokens that have a colour of their own. */
+const CLASSES = new Map<ts.TokenClass, string>([
+  [ts.TokenClass.Keyword, "keyword"],
+  [ts.TokenClass.StringLiteral, "string"],
+  [ts.TokenClass.NumberLiteral, "number"],
+  [ts.TokenClass.Comment, "comment"],
+]);
+
+/** Marks the tokens of a TypeScript program up, so that a style sheet can colour them. */
+export function highlight(code: string): Html {
+  const classifier = ts.createClassifier();
+  let state = ts.EndOfLineState.None;
+  const lines = code.split("\n").map((line) => {
+    const { entries, finalLexState } = classifier.getClassificationsForLine(line, state, true);
+    state = finalLexState;
+    return html`${markTokens(line, entries)}\n`;
+  });
+  return html`${lines}`;
+}
+
+function markTokens(line: string, entries: readonly ts.ClassificationInfo[]): Renderable[] {
+  let end = 0;
+  return entries.map(({ length, classification }) => {
+    const start = end;
+    end += length;
+    const text = line.slice(start, end);
+    const name = CLASSES.get(classification) ?? (isCall(classification, line.slice(end)) ? "call" : undefined);
+    return name === undefined ? text : html`<span class="${name}">${text}</span>`;
+  });
+}
+
+const isCall = (classification: ts.TokenClass, rest: string): boolean =>
+  classification === ts.TokenClass.Identifier && rest.startsWith("(");

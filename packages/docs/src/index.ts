@@ -1,0 +1,2 @@
+export { serveDocs } from "./serve.ts";
+export type { DocsServer, ServeDocsOptions } from "./serve-folder.ts";

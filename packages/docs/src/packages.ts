@@ -1,0 +1,28 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A package of the repository that anybody can install. */
+export interface PublicPackage {
+  name: string;
+  description: string;
+}
+
+/** What most readers look for comes first. */
+const ORDER = ["platform-v2", "ads-v12", "core", "mock"];
+
+/** Reads what the public packages of the repository are and say they are, so that the site names what exists. */
+export async function listPackages(): Promise<PublicPackage[]> {
+  const root = join(import.meta.dirname, "..", "..");
+  const packages: PublicPackage[] = [];
+  for await (const file of glob("*/package.json", { cwd: root })) {
+    const manifest = JSON.parse(await readFile(join(root, file), "utf8"));
+    if (manifest.private !== true) packages.push({ name: manifest.name, description: manifest.description });
+  }
+  return packages.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** A package that is not in the list comes after those that are. */
+function rank({ name }: PublicPackage): number {
+  const index = ORDER.indexOf(name.replace(/^@[^/]+\//, ""));
+  return index === -1 ? ORDER.length : index;
+}

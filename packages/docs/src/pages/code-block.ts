@@ -1,0 +1,17 @@
+import { highlight } from "../highlight.ts";
+import { type Html, html } from "../html.ts";
+import type { Sample } from "../samples.ts";
+
+/** A sample with what it prints. The region can be scrolled by keyboard where its lines are longer than the screen. */
+export function sampleBlock(label: string, { code, prints }: Sample): Html {
+  return html`<figure class="code">
+<figcaption>${label}</figcaption>
+<div data-copy><pre tabindex="0" role="region" aria-label="${label}"><code>${highlight(code)}</code></pre></div>
+${prints.length > 0 && html`<pre class="prints" tabindex="0" role="region" aria-label="${label}: output"><samp>${prints.join("\n")}</samp></pre>`}
+</figure>`;
+}
+
+/** A command for a shell; the prompt is drawn by the style sheet, so that copying leaves it out. */
+export function commandBlock(command: string): Html {
+  return html`<div class="command" data-copy><code>${command}</code></div>`;
+}

@@ -1,0 +1,20 @@
+import { APIS, type ApiId } from "../../apis.ts";
+import { listMarkedPlaces } from "../../document/marks.ts";
+import type { ApiDocument, Rule } from "../../document/types.ts";
+import type { PublicPackage } from "../../packages.ts";
+import type { Sample, SampleName } from "../../samples.ts";
+
+/** What the landing page tells about. */
+export interface LandingContent {
+  documents: Readonly<Record<ApiId, ApiDocument>>;
+  packages: readonly PublicPackage[];
+  samples: Readonly<Record<SampleName, Sample>>;
+}
+
+/** The rules of both documents. */
+export const allRules = ({ documents }: LandingContent): Rule[] =>
+  APIS.flatMap((api) => documents[api]["x-rule-catalogue"]);
+
+/** How many places of both documents are not shown or inferred. */
+export const countPlaces = ({ documents }: LandingContent): number =>
+  APIS.flatMap((api) => listMarkedPlaces(documents[api])).length;

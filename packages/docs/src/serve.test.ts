@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type DocsServer, serveFolder } from "./serve-folder.ts";
+
+let folder: string;
+let docs: DocsServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "social-api-docs-"));
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
+  docs = await serveFolder(folder, { port: 0 });
+});
+afterAll(async () => {
+  await docs.close();
+  await rm(folder, { recursive: true });
+});
+
+it("serves the folder on loopback", async () => {
+  expect(docs.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  const response = await fetch(docs.url);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toContain("Hello");
+});
+
+it("answers 404 for what is not there, inside the folder or outside", async () => {
+  expect((await fetch(`${docs.url}none.html`)).status).toBe(404);
+  expect((await fetch(`${docs.url}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+});
+
+it("says in one line that a port is taken", async () => {
+  const port = Number(new URL(docs.url).port);
+  await expect(serveFolder(folder, { port })).rejects.toThrow(
+    `port ${port} is in use, so the docs cannot be served there: choose another, 0 for any free one`,
+  );
+});
+
+it("can be closed twice", async () => {
+  const other = await serveFolder(folder, { port: 0 });
+  await other.close();
+  await other.close();
+});

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Mock, startMock } from "@social-api/mock";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const READMES = [
+  "README.md",
+  ...["core", "platform-v2", "ads-v12", "mock"].map((name) => `packages/${name}/README.md`),
+];
+
+/** What the code blocks print, so that a block that does nothing is noticed. */
+const PRINTS: Record<string, string> = {
+  "README.md": "Spring Launch 2026 55000000",
+  "packages/core/README.md": '{"total":9007199254740993}',
+  "packages/platform-v2/README.md": "job 1902346588413952000",
+  "packages/ads-v12/README.md": "cp5h1n Spring Launch 2026",
+};
+
+interface Block {
+  readme: string;
+  line: number;
+  code: string;
+}
+
+const blocks: Block[] = [];
+for (const readme of READMES) {
+  const text = await readFile(join(ROOT, readme), "utf8");
+  for (const match of text.matchAll(/^```ts\n(.*?)^```/gms)) {
+    blocks.push({ readme, line: text.slice(0, match.index).split("\n").length, code: match[1] ?? "" });
+  }
+}
+
+let mock: Mock;
+// Inside the repository, so that the packages are found; the name is in .gitignore.
+let folder: string;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = await mkdtemp(join(import.meta.dirname, ".readme-"));
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
+
+test("every README has a code block", () => {
+  expect([...new Set(blocks.map(({ readme }) => readme))]).toEqual(READMES);
+});
+
+describe.each(blocks)("$readme:$line", ({ readme, line, code }) => {
+  test("type-checks and runs as written", async () => {
+    const file = join(folder, `${readme.replaceAll("/", "-")}-${line}.ts`);
+    await writeFile(file, code.replaceAll("http://127.0.0.1:4010", mock.url));
+    expect(typeErrors(file)).toEqual([]);
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ["--conditions=@social-api/source", "--disable-warning=ExperimentalWarning", file],
+      { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: "" } },
+    );
+    expect(stderr).toBe("");
+    expect(stdout).toContain(PRINTS[readme] ?? "");
+  });
+});
+
+function typeErrors(file: string): string[] {
+  const config = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
+  const program = ts.createProgram([file], options);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
