@@ -92,6 +92,15 @@ describe("arguments", () => {
     expect(seen).toEqual([]);
   });
 
+  test("a number that has lost digits is refused, wherever it stands", async () => {
+    const { url, seen } = await serve();
+    const things = client({ baseUrl: url });
+    const user_id = 2 ** 53;
+    await expect(things.createThing({ account_id: "a", user_id })).rejects.toThrow("user_id: a number beyond 2^53 - 1");
+    await expect(things.createJob({ amounts: [user_id] })).rejects.toThrow("is rounded; pass the integer as a bigint");
+    expect(seen).toEqual([]);
+  });
+
   test("an empty list is refused: it would ask for everything", async () => {
     const { url, seen } = await serve();
     await expect(client({ baseUrl: url }).listThings({ account_id: "a", ids: [] })).rejects.toThrow(

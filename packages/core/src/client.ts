@@ -1,9 +1,12 @@
-import createFetchClient, { type Client as FetchClient, type HeadersOptions } from "openapi-fetch";
+import createFetchClient, { type Client as FetchClient, type HeadersOptions, type Middleware } from "openapi-fetch";
+import { isApiError } from "./api-error.ts";
 import { stringifyJson } from "./int64.ts";
+import { keepAliveWith } from "./keep-alive-with.ts";
 import { mergeHeaders } from "./merge-headers.ts";
 import type { HttpMethod, OperationTable } from "./operation-table.ts";
 import type { CallOptions } from "./operation-types.ts";
 import { readFailure, readSuccess } from "./read-body.ts";
+import { readText } from "./read-text.ts";
 import type { Result } from "./result.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
 import { sortArguments } from "./sort-arguments.ts";
@@ -29,6 +32,7 @@ export interface SandboxClientOptions extends ClientOptions {
 
 type AnyInit = CallOptions & { baseUrl?: string; parseAs?: string; params?: unknown; body?: unknown };
 type AnyResult = Result<unknown, unknown>;
+type FailureTexts = WeakMap<Response, string>;
 type Send = (path: string, init?: AnyInit) => Promise<AnyResult>;
 
 /**
@@ -42,11 +46,16 @@ export function createClient<Paths extends {}, Methods>(
   const client = createFetchClient<Paths>({
     ...init,
     baseUrl: httpUrl(baseUrl, "baseUrl"),
-    ...(fetch && { fetch }),
+    // Looked up at each call, so that a `fetch` that is replaced later serves, too.
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
     querySerializer: { array: { style: "form", explode: false } },
     bodySerializer: stringifyJson,
   });
   if (sandboxUrl !== undefined) httpUrl(sandboxUrl, "sandboxUrl");
+
+  const failures: FailureTexts = new WeakMap();
+  // First of all middleware, so the last to see an answer: the one that openapi-fetch goes on to read.
+  client.use(readFailures(failures));
 
   const raw = client as unknown as Record<HttpMethod, Send>;
   const sandboxOnly = sandboxOnlyOperations(table);
@@ -58,12 +67,12 @@ export function createClient<Paths extends {}, Methods>(
         options = { ...options, baseUrl: sandboxUrl ?? refuseWithoutSandbox(operationId) };
       }
       const base = typeof headers === "function" ? await headers() : headers;
-      return exchange(
-        send,
-        fetch ?? globalThis.fetch,
-        path,
-        base === undefined ? options : { ...options, headers: mergeHeaders(base, options.headers) },
-      );
+      return exchange(send, failures, path, {
+        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
+        ...(method !== "GET" && init.redirect === undefined && { redirect: "manual" }),
+        ...options,
+        ...(base !== undefined && { headers: mergeHeaders(base, options.headers) }),
+      });
     };
   }
   return Object.assign(client, operationMethods(table, raw)) as FetchClient<Paths> & Methods;
@@ -84,32 +93,38 @@ function operationMethods(table: OperationTable, raw: Record<HttpMethod, Send>) 
 }
 
 /** Sends one request and reads its answer exactly; `parseAs` leaves the reading of a success to openapi-fetch. */
-async function exchange(
-  send: Send,
-  fetch: (request: Request) => Promise<Response>,
-  path: string,
-  options: AnyInit,
-): Promise<AnyResult> {
-  const call = options.fetch ?? fetch;
-  let failure: Response | undefined;
-  const result = await send(path, {
-    parseAs: "text",
-    ...options,
-    fetch: async (request) => {
-      const response = await call(request);
-      failure = response.ok ? undefined : response.clone();
-      return response;
-    },
-  });
+async function exchange(send: Send, failures: FailureTexts, path: string, options: AnyInit): Promise<AnyResult> {
+  const result = await send(path, { parseAs: "stream", ...options });
   const { response } = result;
-  if (response.ok) {
-    return options.parseAs === undefined
-      ? { data: readSuccess(result.data as string | undefined, response), response }
-      : result;
+  if (!response.ok) {
+    return { error: readFailure(failures.get(response) ?? textOf(result.error), response), response };
   }
-  // openapi-fetch has parsed the body, and so rounded it: read it again from the text, unless middleware replaced it.
-  const text = failure === undefined ? JSON.stringify(result.error ?? "") : await failure.text();
-  return { error: readFailure(text, response), response };
+  if (options.parseAs !== undefined) return result;
+  return { data: readSuccess(await readText(response, options.signal), response), response };
+}
+
+/** openapi-fetch parses the body of a failure, and so rounds it, and throws when it breaks off: read it before. */
+function readFailures(failures: FailureTexts): Middleware {
+  return {
+    onResponse: async ({ request, response }) => {
+      keepAliveWith(response.body, request);
+      if (response.ok) return undefined;
+      try {
+        failures.set(response, await readText(response.clone(), request.signal));
+        return undefined;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        // The status says enough of a failure. Nothing of its body is left to read.
+        const { status, statusText, headers } = response;
+        return new Response(null, { status, statusText, headers });
+      }
+    },
+  };
+}
+
+/** The failure that openapi-fetch has parsed, as text again, where middleware has answered in place of the server. */
+function textOf(error: unknown): string {
+  return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
 }
 
 function sandboxOnlyOperations(table: OperationTable): ReadonlyMap<string, string> {

@@ -1,8 +1,17 @@
-export type { Client } from "openapi-fetch";
+export type { Client, Middleware } from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
+export {
+  type Bound,
+  type Constraint,
+  type Constraints,
+  type ConstraintTable,
+  checkConstraints,
+  isInt64,
+} from "./check-constraints.ts";
 export type { Checkpoint } from "./checkpoint.ts";
 export { type ClientOptions, createClient, type HeadersSource, type SandboxClientOptions } from "./client.ts";
 export { type Int64, parseJson, stringifyJson } from "./int64.ts";
+export { isConflictProblem } from "./is-conflict-problem.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
 export type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
 export type {
@@ -15,7 +24,18 @@ export type {
   OperationMethods,
 } from "./operation-types.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
+export { createPreflight, type RequestCheck } from "./preflight.ts";
 export { type Result, unwrap } from "./result.ts";
-export { isRuleViolationError, type RuleViolation, RuleViolationError } from "./rule-violation-error.ts";
+export {
+  isRuleViolationError,
+  type RuleViolation,
+  RuleViolationError,
+  ruleViolation,
+  shortText,
+} from "./rule-violation-error.ts";
+export { sleep } from "./sleep.ts";
+export { createTransport, type TransportOptions } from "./transport.ts";
+export { retryAfterMs } from "./transport-retry-after.ts";
+export { isSafeToRepeat } from "./transport-safe-to-repeat.ts";
 export { type ListMethod, type Page, Walk, type WalkOptions, type WalkState } from "./walk.ts";
 export { isWalkError, WalkError, type WalkErrorReason } from "./walk-error.ts";

@@ -91,4 +91,9 @@ describe("stringifyJson", () => {
     const value = { a: [1, null, undefined, "x"], b: new Date(0), c: undefined };
     expect(stringifyJson(value)).toBe(JSON.stringify(value));
   });
+
+  test.each([2 ** 53, -(2 ** 53), 1e21])("the number %d is refused: its digits are lost already", (value) => {
+    expect(() => stringifyJson({ budget: [{ value }] })).toThrow("value: a number beyond 2^53 - 1 is rounded");
+    expect(() => stringifyJson(value)).toThrow(TypeError);
+  });
 });

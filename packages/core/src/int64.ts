@@ -41,16 +41,28 @@ export function parseJson(text: string): unknown {
 /**
  * Serialises to JSON, writing each `bigint` as the plain integer that it is.
  *
- * @throws TypeError for what JSON cannot hold: circular structures.
+ * @throws TypeError for a `number` beyond 2^53 - 1, which has lost digits already, and for circular structures.
  */
 export function stringifyJson(value: unknown): string {
   let mark: string | undefined;
-  const text = JSON.stringify(value, (_key, member: unknown) => {
+  const text = JSON.stringify(value, (key, member: unknown) => {
+    assertExact(key, member);
     if (typeof member !== "bigint") return member;
     mark ??= newMark();
     return `${mark}${member}`;
   });
   return mark === undefined ? text : text.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, "g"), "$1");
+}
+
+/**
+ * Makes sure that a value is not a number that has been rounded.
+ *
+ * @throws TypeError for an integer beyond 2^53 - 1 that is a `number`.
+ */
+export function assertExact(name: string, value: unknown): void {
+  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new TypeError(`${name || "a value"}: a number beyond 2^53 - 1 is rounded; pass the integer as a bigint`);
+  }
 }
 
 function newMark(): string {

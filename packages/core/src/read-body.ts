@@ -2,14 +2,17 @@ import { ApiError } from "./api-error.ts";
 import { parseJson } from "./int64.ts";
 
 const EXCERPT_LENGTH = 200;
+const NO_CONTENT = [204, 205];
+const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
  * Reads the text of a success.
  *
- * @throws ApiError when the text is not the JSON that the API promises, such as the HTML page of a proxy.
+ * @throws ApiError when the text is not the JSON that the API promises, such as the HTML page of a proxy, or nothing.
  */
-export function readSuccess(text: string | undefined, response: Response): unknown {
-  if (!text) return undefined;
+export function readSuccess(text: string, response: Response): unknown {
+  if (NO_CONTENT.includes(response.status)) return undefined;
+  if (text === "") throw new ApiError(`The server answered ${response.status}, but its body is empty`, response, text);
   try {
     return parseJson(text);
   } catch (cause) {
@@ -34,10 +37,20 @@ export function readFailure(text: string, response: Response): unknown {
   } catch {
     // Not JSON: told below.
   }
+  const detail = isRedirect(response)
+    ? "A redirect, which was not followed: see the header Location, and whether baseUrl is right"
+    : text.length > EXCERPT_LENGTH
+      ? `${text.slice(0, EXCERPT_LENGTH)}…`
+      : text;
   return {
     type: "about:blank",
     title: response.statusText || `HTTP ${response.status}`,
     status: response.status,
-    ...(text && { detail: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text }),
+    ...(detail && { detail }),
   };
+}
+
+/** Browsers hide the status of a redirect that they do not follow. */
+function isRedirect({ status, type }: Response): boolean {
+  return REDIRECTS.includes(status) || type === "opaqueredirect";
 }

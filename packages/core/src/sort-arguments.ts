@@ -1,3 +1,4 @@
+import { assertExact } from "./int64.ts";
 import type { OperationDescription, OperationTable } from "./operation-table.ts";
 
 /** Where the flattened arguments of a call travel. */
@@ -9,7 +10,8 @@ export interface SortedArguments {
 /**
  * Sorts the flattened arguments of an operation into path, query and body.
  *
- * @throws TypeError when a path parameter is missing or would lead to another resource, or when a list is empty.
+ * @throws TypeError when a path parameter is missing or would lead to another resource, when a list is empty, or when a
+ *   number has lost digits.
  */
 export function sortArguments(
   table: OperationTable,
@@ -19,6 +21,7 @@ export function sortArguments(
 ): SortedArguments {
   const path: Record<string, string> = {};
   const rest = { ...args };
+  for (const [name, value] of Object.entries(args)) assertExact(name, value);
   for (const [, name = ""] of operation.path.matchAll(/\{([^{}]+)\}/g)) {
     path[name] = pathSegment(table, operationId, operation, name, args[name]);
     delete rest[name];

@@ -1,0 +1,8 @@
+/**
+ * Tells whether a failure body is the problem `conflict`, whatever host its type names. Rule `replay.one-in-progress`:
+ * the job that is in progress must end first, so repeating the request helps nothing, and it is never retried.
+ */
+export function isConflictProblem(body: unknown): boolean {
+  if (typeof body !== "object" || body === null || !("type" in body)) return false;
+  return typeof body.type === "string" && body.type.endsWith("/2/problems/conflict");
+}
