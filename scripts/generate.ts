@@ -1,5 +1,6 @@
 /**
- * Writes `packages/<api>/src/generated/` from `specs/dist/<api>.json`: the types and the operation table.
+ * Writes `packages/<api>/src/generated/` from `specs/dist/<api>.json`: the types, the operation table
+ * and what JSON Schema says of the rules.
  *
  *   node scripts/generate.ts [api …] [--check]
  *
@@ -9,6 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { APIS, isApi, loadBundle } from "./generate/bundle.ts";
+import { renderConstraints } from "./generate/constraints.ts";
 import { renderOperationTable } from "./generate/operation-table.ts";
 import { renderTypes } from "./generate/types.ts";
 
@@ -31,6 +33,7 @@ for (const api of positionals.length > 0 ? positionals.filter(isApi) : APIS) {
   const bundle = await loadBundle(api);
   const files = new Map([
     ["README.md", README],
+    ["constraints.ts", renderConstraints(bundle)],
     ["operation-table.ts", renderOperationTable(bundle)],
     ["types.ts", await renderTypes(bundle)],
   ]);

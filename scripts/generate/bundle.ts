@@ -13,6 +13,14 @@ export function isApi(name: string): name is Api {
 export interface Bundle {
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
+  "x-rule-catalogue": CatalogueEntry[];
+}
+/** One rule of the catalogue. */
+export interface CatalogueEntry {
+  id: string;
+  where: "request" | "state" | "response" | "walk" | "fact";
+  /** The JSON Schema keywords that say the rule. */
+  keywords?: string[];
 }
 export type PathItem = Partial<Record<"get" | "post" | "put" | "delete", Operation>> & { parameters?: unknown[] };
 export interface Operation {
@@ -58,4 +66,13 @@ export function resolve<Node>(bundle: Bundle, node: unknown): Node {
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], bundle);
   if (target === undefined) throw new Error(`${reference} leads nowhere`);
   return resolve(bundle, target);
+}
+
+/** The members of a JSON object body are arguments of their own where nothing else could be meant by them. */
+export function bodyKind(bundle: Bundle, operation: Operation): "fields" | "whole" | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  const { content = {} } = resolve<{ content?: Record<string, { schema?: unknown }> }>(bundle, operation.requestBody);
+  const schema = resolve<{ properties?: object }>(bundle, content["application/json"]?.schema ?? {});
+  const hasQuery = (operation.parameters ?? []).some((node) => resolve<{ in: string }>(bundle, node).in === "query");
+  return schema.properties !== undefined && !hasQuery && operation["x-open-parameters"] !== true ? "fields" : "whole";
 }

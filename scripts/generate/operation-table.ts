@@ -1,4 +1,4 @@
-import { type Bundle, type Operation, operationsOf, resolve } from "./bundle.ts";
+import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "./bundle.ts";
 
 interface Entry {
   operationId: string;
@@ -7,10 +7,6 @@ interface Entry {
   open: boolean;
 }
 
-interface Schema {
-  type?: string | string[];
-  properties?: Record<string, unknown>;
-}
 interface WithContent {
   content?: Record<string, { schema?: unknown }>;
 }
@@ -47,15 +43,6 @@ function describe(bundle: Bundle, path: string, method: string, operation: Opera
       ...(operation["x-sandbox-only"] && { sandboxOnly: true }),
     },
   };
-}
-
-/** The members of a JSON object body are arguments of their own where nothing else could be meant by them. */
-function bodyKind(bundle: Bundle, operation: Operation): "fields" | "whole" | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  const { content = {} } = resolve<WithContent>(bundle, operation.requestBody);
-  const schema = resolve<Schema>(bundle, content["application/json"]?.schema ?? {});
-  const hasQuery = (operation.parameters ?? []).some((node) => resolve<{ in: string }>(bundle, node).in === "query");
-  return schema.properties !== undefined && !hasQuery && operation["x-open-parameters"] !== true ? "fields" : "whole";
 }
 
 function streams(bundle: Bundle, operation: Operation): boolean {

@@ -3,6 +3,17 @@
  */
 
 const WHERE = ["request", "state", "response", "walk", "fact"];
+const KEYWORDS = [
+  "required",
+  "pattern",
+  "enum",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "maxLength",
+  "minItems",
+  "maxItems",
+];
 
 /** Every id in an `x-rules` stands in the catalogue, and every entry of the catalogue is whole. */
 export function rulesAreCatalogued() {
@@ -22,6 +33,13 @@ export function rulesAreCatalogued() {
           }
           if (!WHERE.includes(entry.where)) {
             report({ message: `Rule ${entry.id}: "where" must be one of ${WHERE.join(", ")}.`, location });
+          }
+          const { keywords } = entry;
+          if (
+            keywords !== undefined &&
+            !(isFilledList(keywords) && keywords.every((name) => KEYWORDS.includes(name)))
+          ) {
+            report({ message: `Rule ${entry.id}: "keywords" lists some of ${KEYWORDS.join(", ")}.`, location });
           }
         }
       },
@@ -84,6 +102,10 @@ function markNeedsWord(mark, word, wanted) {
       },
     },
   };
+}
+
+function isFilledList(value) {
+  return Array.isArray(value) && value.length > 0;
 }
 
 function catalogueOf(root, resolve) {

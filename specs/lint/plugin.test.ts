@@ -10,7 +10,7 @@ const REDOCLY = join(LINT, "..", "node_modules", ".bin", "redocly");
 /** A document that upholds every rule; each case below breaks it in one place. */
 const FLAWLESS = {
   "rules.yaml": `
-- { id: list.count, text: A page holds 1 to 1000 things., where: request, section: Endpoints }
+- { id: list.count, text: A page holds 1 to 1000 things., where: request, keywords: [maximum], section: Endpoints }
 `,
   "Thing.yaml": `
 type: object
@@ -79,6 +79,9 @@ test.each<[rule: string, file: File, from: string, to: string]>([
   ["rules-are-catalogued", "openapi.yaml", "x-rules: [list.count]", "x-rules: [list.count, list.cuont]"],
   ["rules-are-catalogued", "rules.yaml", "where: request", "where: somewhere"],
   ["rules-are-catalogued", "rules.yaml", ", section: Endpoints", ""],
+  ["rules-are-catalogued", "rules.yaml", "keywords: [maximum]", "keywords: [maximun]"],
+  ["rules-are-catalogued", "rules.yaml", "keywords: [maximum]", "keywords: maximum"],
+  ["rules-are-catalogued", "rules.yaml", "keywords: [maximum]", "keywords: []"],
   ["rules-are-catalogued", "openapi.yaml", "x-rule-catalogue: { $ref: rules.yaml }", "x-other: true"],
   ["each-rule-is-bound", "openapi.yaml", "x-rules: [list.count]", "x-rules: []"],
   ["not-shown-says-what", "Thing.yaml", "Not shown: everything.", "Everything."],

@@ -2,14 +2,17 @@ export {
   ApiError,
   type CallOptions,
   type Checkpoint,
+  createTransport,
   type Int64,
   isApiError,
   isRuleViolationError,
+  isSafeToRepeat,
   isWalkError,
   type Page,
   type Result,
   type RuleViolation,
   RuleViolationError,
+  type TransportOptions,
   unwrap,
   type Walk,
   WalkError,
@@ -17,6 +20,39 @@ export {
   type WalkOptions,
   type WalkState,
 } from "@social-api/core";
+export { type BatchOptions, batchCampaigns } from "./batch.ts";
+export type { BatchCheckpoint, BatchRange, UnknownDecision } from "./batch-checkpoint.ts";
+export type {
+  AppliedItem,
+  BatchReport,
+  BatchStop,
+  ChunkReport,
+  ItemOutcome,
+  OtherItem,
+  RejectedItem,
+} from "./batch-report.ts";
+export { type CheckDenominationOptions, checkDenomination, type DenominationFault } from "./check-denomination.ts";
+export { type CheckContext, checkRequest, type StoredEntities } from "./check-request.ts";
 export { type AdsClient, type AdsClientOptions, createAdsClient } from "./client.ts";
+export { type FormatMicroOptions, formatMicro } from "./format-micro.ts";
 export type * from "./generated/types.ts";
+export {
+  type IdParameter,
+  type ListByIdsArguments,
+  type ListByIdsOptions,
+  type ListedByIds,
+  type ListedItem,
+  listByIds,
+} from "./list-by-ids.ts";
+export { isListByIdsError, ListByIdsError } from "./list-by-ids-error.ts";
+export { fromMicro, toMicro } from "./money.ts";
+export { can, isPermission, type PermissionAction } from "./permissions.ts";
+export { type PreflightOptions, preflight } from "./preflight.ts";
+export {
+  type SharedLimiter,
+  type SharedTotalCountBudgetOptions,
+  sharedTotalCountBudget,
+} from "./shared-total-count-budget.ts";
+export { createTotalCountBudget, type TotalCountBudgetOptions } from "./total-count-budget.ts";
+export { paceTotalCount, type RequestBudget } from "./total-count-pacer.ts";
 export { type CursorMethod, type WalkArguments, walk } from "./walk.ts";

@@ -1,0 +1,99 @@
+import type { BatchCheckpoint, BatchRange } from "./batch-checkpoint.ts";
+import { type BatchReport, type BatchStop, type ChunkReport, type ItemOutcome, summarize } from "./batch-report.ts";
+import type { CampaignBatchItem } from "./generated/types.ts";
+import type { ChunkJudgement } from "./judge-chunk.ts";
+
+/** Where a run starts: at an index, with some of the operations before it. */
+export interface BatchStart {
+  readonly index: number;
+  readonly repeat: ReadonlySet<number>;
+}
+
+/** Keeps the outcome of every operation of one run, and tells the report at any time. */
+export class BatchLedger {
+  readonly #account_id: string;
+  readonly #start: BatchStart;
+  readonly #items: ItemOutcome[] = [];
+  readonly #chunks: ChunkReport[] = [];
+  readonly #counts = { applied: 0, rejected: 0, unknown: 0, "not-sent": 0, skipped: 0 };
+
+  constructor(account_id: string, start: BatchStart) {
+    this.#account_id = account_id;
+    this.#start = start;
+  }
+
+  /** How many operations have an outcome. */
+  get length(): number {
+    return this.#items.length;
+  }
+
+  /** Whether an earlier run has dealt with an operation. */
+  skips(index: number): boolean {
+    return index < this.#start.index && !this.#start.repeat.has(index);
+  }
+
+  addChunk({ chunk, items }: ChunkJudgement): void {
+    this.#chunks.push(chunk);
+    for (const item of items) this.#add(item);
+  }
+
+  /** Adds operations that this run does not send. */
+  addUnsent(operations: readonly CampaignBatchItem[]): void {
+    for (const operation of operations)
+      this.#add({ index: this.length, operation, outcome: this.#unsent(this.length) });
+  }
+
+  /** @param ended - whether there are no more operations to come */
+  report(ended: boolean, stopped: BatchStop | undefined): BatchReport {
+    const done = this.#counts.applied + this.#counts.skipped === this.length;
+    const complete = ended && done;
+    const report = {
+      items: this.#items,
+      chunks: this.#chunks,
+      counts: { ...this.#counts },
+      complete,
+      ...(stopped && !complete && { stopped }),
+      checkpoint: complete ? null : this.#checkpoint(),
+    };
+    return { ...report, summary: summarize(report) };
+  }
+
+  #add(item: ItemOutcome): void {
+    this.#items.push(item);
+    this.#counts[item.outcome] += 1;
+  }
+
+  #unsent(index: number): "skipped" | "not-sent" {
+    return this.skips(index) ? "skipped" : "not-sent";
+  }
+
+  #checkpoint(): BatchCheckpoint {
+    // A resumed run that ends early leaves what it did not read as the run before has left it.
+    const count = Math.max(this.length, this.#start.index);
+    const outcomes = Array.from({ length: count }, (_, index) => this.#items[index]?.outcome ?? this.#unsent(index));
+    const index = outcomes.findLastIndex((outcome) => !isUndone(outcome)) + 1;
+    return {
+      operationId: "batchCampaigns",
+      account_id: this.#account_id,
+      index,
+      undone: undoneRanges(outcomes.slice(0, index)),
+      // Chunk by chunk, even side by side: each may have met another fate.
+      unknown: this.#chunks.filter(({ outcome }) => outcome === "unknown").map(({ from, to }) => [from, to] as const),
+    };
+  }
+}
+
+function undoneRanges(outcomes: readonly ItemOutcome["outcome"][]): BatchRange[] {
+  const ranges: [number, number][] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    if (!isUndone(outcome)) continue;
+    const last = ranges.at(-1);
+    if (last?.[1] === index) last[1] = index + 1;
+    else ranges.push([index, index + 1]);
+  }
+  return ranges;
+}
+
+function isUndone(outcome: ItemOutcome["outcome"]): boolean {
+  return outcome === "rejected" || outcome === "not-sent";
+}

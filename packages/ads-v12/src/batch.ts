@@ -1,0 +1,125 @@
+import type { CallOptions } from "@social-api/core";
+import { type BatchCheckpoint, operationsToRepeat, type UnknownDecision } from "./batch-checkpoint.ts";
+import { BatchLedger } from "./batch-ledger.ts";
+import type { BatchReport, BatchStop } from "./batch-report.ts";
+import type { AdsClient } from "./client.ts";
+import type { CampaignBatchItem } from "./generated/types.ts";
+import { judgeChunk } from "./judge-chunk.ts";
+import { OperationSource } from "./operation-source.ts";
+
+/** The most operations of one request: rule `batch.size`. */
+const MOST_ITEMS = 40;
+
+/** How {@link batchCampaigns} works. */
+export interface BatchOptions {
+  /** What to do when a chunk is not applied: leave the rest (`stop`, unless told) or go on with the next (`continue`). */
+  onFailure?: "stop" | "continue";
+  /** Called after each chunk with the report so far; awaited. What it throws ends the batch. */
+  onProgress?: (report: BatchReport) => void | Promise<void>;
+  /** Ends the batch. A chunk that is under way is aborted, and its outcome is unknown. */
+  signal?: AbortSignal;
+  /** Where an earlier run with the same operations left off: the checkpoint of its report. */
+  resume?: BatchCheckpoint;
+  /**
+   * What `resume` does about operations of unknown outcome; needed only when there are some. Look first, with
+   * `listCampaigns`: sent again, a creation that did take effect makes a second campaign.
+   */
+  unknown?: UnknownDecision;
+  /** Operations per request, 1 to 40; 40 unless given. Fewer means that less fails together. */
+  chunkSize?: number;
+  /** Options of each request, such as `headers`. */
+  request?: Omit<CallOptions, "signal">;
+}
+
+/**
+ * Creates, updates and deletes any number of campaigns: in chunks of at most 40 (rule `batch.size`), one after another
+ * in the caller's order, each of which takes effect as a whole or not at all (rule `batch.atomic`). No chunk is ever
+ * sent twice in one run.
+ *
+ * Resolves to a report whatever the server answers, since what took effect must be known: look at `complete`.
+ *
+ * @param ads - the client
+ * @param account_id - the account that owns the campaigns
+ * @param operations - an array, or any iterable; that is read chunk by chunk, and left unread once the batch has ended
+ * @throws TypeError for an empty `account_id`, and for a `resume` of another batch or with an open decision;
+ *   RangeError for a `chunkSize` out of bounds; both before anything is sent.
+ * @example
+ * const report = await batchCampaigns(ads, account_id, operations);
+ * if (!report.complete) console.error(report.summary);
+ */
+export async function batchCampaigns(
+  ads: Pick<AdsClient, "batchCampaigns">,
+  account_id: string,
+  operations: Iterable<CampaignBatchItem> | AsyncIterable<CampaignBatchItem>,
+  options: BatchOptions = {},
+): Promise<BatchReport> {
+  const { onFailure = "stop", onProgress, signal, resume, chunkSize = MOST_ITEMS, request } = options;
+  if (typeof account_id !== "string" || account_id === "") {
+    throw new TypeError("batchCampaigns: account_id must be the identifier of an account");
+  }
+  if (!Number.isInteger(chunkSize) || chunkSize < 1 || chunkSize > MOST_ITEMS) {
+    throw new RangeError(`batchCampaigns: chunkSize must be a whole number from 1 to ${MOST_ITEMS} (rule batch.size)`);
+  }
+  const index = resume?.index ?? 0;
+  const repeat = resume ? operationsToRepeat(resume, account_id, options.unknown) : new Set<number>();
+  const all = Array.isArray(operations) ? ([...operations] as CampaignBatchItem[]) : undefined;
+  if (all && all.length < index) throw tooFew(all.length, index);
+
+  const ledger = new BatchLedger(account_id, { index, repeat });
+  let chunk: CampaignBatchItem[] = [];
+  let stopped: BatchStop | undefined;
+  const send = async () => {
+    if (chunk.length === 0) return;
+    if (signal?.aborted) {
+      stopped = { reason: "cancelled", error: signal.reason };
+      return;
+    }
+    const body = chunk;
+    chunk = [];
+    const answer = await settle(ads.batchCampaigns({ account_id, body }, { ...request, ...(signal && { signal }) }));
+    const judgement = await judgeChunk(ledger.length, body, answer);
+    ledger.addChunk(judgement);
+    const { outcome, error } = judgement.chunk;
+    if (outcome !== "applied" && signal?.aborted) stopped = { reason: "cancelled", error: signal.reason };
+    else if (outcome !== "applied" && onFailure === "stop") stopped = { reason: "failure", error };
+    await onProgress?.(ledger.report(false, stopped));
+  };
+
+  const source = new OperationSource(all ?? operations, signal);
+  try {
+    while (stopped === undefined) {
+      const next = await settle(source.next());
+      if ("thrown" in next) {
+        stopped = { reason: signal?.aborted ? "cancelled" : "source", error: next.thrown };
+      } else if (next.result.done) {
+        await send();
+        const count = ledger.length + chunk.length;
+        if (count < index) stopped ??= { reason: "source", error: tooFew(count, index) };
+        break;
+      } else if (ledger.skips(ledger.length + chunk.length)) {
+        await send();
+        // What could not be sent any more stands before it.
+        ledger.addUnsent([...chunk.splice(0), next.result.value]);
+      } else if (chunk.push(next.result.value) === chunkSize) {
+        await send();
+      }
+    }
+  } finally {
+    source.close();
+  }
+  ledger.addUnsent(all?.slice(ledger.length) ?? chunk);
+  return ledger.report(all !== undefined || stopped === undefined, stopped);
+}
+
+async function settle<T>(pending: Promise<T>): Promise<{ result: T } | { thrown: unknown }> {
+  return pending.then(
+    (result) => ({ result }),
+    (thrown: unknown) => ({ thrown }),
+  );
+}
+
+function tooFew(count: number, index: number): TypeError {
+  return new TypeError(
+    `batchCampaigns: the checkpoint stands at ${index}, but there are only ${count} operations: resume with the same ones`,
+  );
+}

@@ -1,0 +1,135 @@
+import { type CallOptions, isWalkError, type OperationArguments, type OperationData } from "@social-api/core";
+import type { AdsClient } from "./client.ts";
+import type { operations } from "./generated/types.ts";
+import { ListByIdsError } from "./list-by-ids-error.ts";
+import { type CursorMethod, walk } from "./walk.ts";
+
+type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
+  : "";
+
+/** The parameter with the ids of what a list lists: `listLineItems` has `line_item_ids`, beside those of others. */
+type OwnIdParameter<Id> = Id extends `list${infer Entity}s` ? `${SnakeCase<Uncapitalize<Entity>>}_ids` : never;
+
+/** The list that each such parameter belongs to. */
+type ListOf = {
+  [Id in keyof operations as OwnIdParameter<Id> extends keyof OperationArguments<operations[Id]>
+    ? OwnIdParameter<Id>
+    : never]: Id;
+};
+
+/** The parameters by which entities are listed by their own ids, such as `campaign_ids` of `listCampaigns`. */
+export type IdParameter = keyof ListOf;
+
+type Listed<Parameter extends IdParameter> = operations[ListOf[Parameter]];
+
+/** What the list of an id parameter lists. */
+export type ListedItem<Parameter extends IdParameter> = OperationData<Listed<Parameter>>["data"][number];
+
+/** The arguments of {@link listByIds}: those of the list, without the ids, the cursor and the total. */
+export type ListByIdsArguments<Parameter extends IdParameter> = Omit<
+  OperationArguments<Listed<Parameter>>,
+  Parameter | "cursor" | "with_total_count"
+>;
+
+/** How {@link listByIds} works. */
+export interface ListByIdsOptions {
+  /** Cancels the read: the request under way is aborted and a `ListByIdsError` thrown. */
+  signal?: AbortSignal;
+  /** Options of each request, such as `headers`. */
+  request?: Omit<CallOptions, "signal">;
+}
+
+/** What was found by ids. Every id is either found or missing. */
+export interface ListedByIds<Item> {
+  /** What was found, by id, in the order of the ids. `[...found.values()]` are the items alone. */
+  readonly found: ReadonlyMap<string, Item>;
+  /** The ids for which the server returned nothing, in their order: unknown, deleted, or kept back by another filter. */
+  readonly missing: readonly string[];
+  /** What the server returned without being asked for it. Empty unless it misunderstood the ids. */
+  readonly unasked: readonly Item[];
+}
+
+/** The most ids of one request: rule `params.id-lists`. */
+const MOST_IDS = 200;
+/** More than a request has ids: a page that is not full is known to be the last (rule `list.cursor-null`). */
+const PAGE_SIZE = 1000;
+
+/**
+ * Reads any number of entities by their ids: at most 200 a request (rule `params.id-lists`), one request after another,
+ * each walked to its end (rule `list.cursor`). An id that stands twice is asked for once.
+ *
+ * @param method - the list, such as `ads.listCampaigns`
+ * @param args - its other arguments. Filters among them can make ids missing; deleted entities need `with_deleted`
+ * @param idParameter - the parameter that takes the ids of what the list lists, such as `campaign_ids`
+ * @throws ListByIdsError when a request fails or the signal is aborted, with what was found and what is unanswered.
+ * @throws RuleViolationError when middleware such as preflight refuses a request.
+ * @throws TypeError for a parameter that is not the list's own, and for what can be no id.
+ * @example
+ * const { found, missing } = await listByIds(ads.listCampaigns, { account_id }, "campaign_ids", ids);
+ */
+export async function listByIds<Parameter extends IdParameter>(
+  method: AdsClient[ListOf[Parameter]],
+  args: ListByIdsArguments<Parameter>,
+  idParameter: Parameter,
+  ids: Iterable<string>,
+  options: ListByIdsOptions = {},
+): Promise<ListedByIds<ListedItem<Parameter>>> {
+  const { operationId } = method;
+  if (idParameter !== ownIdParameter(operationId)) {
+    throw new TypeError(`listByIds: ${idParameter} does not hold the ids of what ${operationId} lists`);
+  }
+  const asked = distinctIds(ids);
+  const open = new Set(asked);
+  const items = new Map<string, ListedItem<Parameter>>();
+  const unasked: ListedItem<Parameter>[] = [];
+  const found = () => new Map(asked.flatMap((id) => (items.has(id) ? [[id, items.get(id) as never] as const] : [])));
+  const missing = () => asked.filter((id) => !open.has(id) && !items.has(id));
+
+  for (let start = 0; start < asked.length; start += MOST_IDS) {
+    const chunk = asked.slice(start, start + MOST_IDS);
+    const wanted = new Set(chunk);
+    try {
+      const query = { count: PAGE_SIZE, ...args, [idParameter]: chunk };
+      for await (const item of walk(method as unknown as AnyCursorMethod<ListedItem<Parameter>>, query, options)) {
+        const id = (item as { id?: unknown } | null)?.id;
+        if (typeof id === "string" && wanted.has(id)) items.set(id, item);
+        else unasked.push(item);
+        // Nothing is left to be told of this chunk.
+        if (chunk.every((each) => items.has(each))) break;
+      }
+    } catch (error) {
+      if (!isWalkError(error)) throw error;
+      const unanswered = [...open].filter((id) => !items.has(id));
+      throw new ListByIdsError(
+        error.reason,
+        `listByIds: ${items.size} of ${asked.length} ids found, ${unanswered.length} unanswered: ${error.message}`,
+        { found: found(), missing: missing(), unanswered },
+        { cause: error.cause },
+      );
+    }
+    for (const id of chunk) open.delete(id);
+  }
+  return { found: found(), missing: missing(), unasked };
+}
+
+type AnyCursorMethod<Item> = CursorMethod<
+  { cursor?: string; count?: number },
+  { data: readonly Item[]; next_cursor: string | null }
+>;
+
+function ownIdParameter(operationId: string): string {
+  const entity = operationId.replace(/^list|s$/g, "").replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`);
+  return `${entity.toLowerCase()}_ids`;
+}
+
+function distinctIds(ids: Iterable<string>): string[] {
+  if (typeof ids === "string") throw new TypeError("listByIds: ids must be a list of ids, not one id");
+  const distinct = [...new Set(ids)];
+  for (const id of distinct) {
+    if (typeof id !== "string" || id === "" || id.includes(",")) {
+      throw new TypeError("listByIds: an id must be a string that is not empty and holds no comma");
+    }
+  }
+  return distinct;
+}
