@@ -2,14 +2,17 @@ export {
   ApiError,
   type CallOptions,
   type Checkpoint,
+  createTransport,
   type Int64,
   isApiError,
   isRuleViolationError,
+  isSafeToRepeat,
   isWalkError,
   type Page,
   type Result,
   type RuleViolation,
   RuleViolationError,
+  type TransportOptions,
   unwrap,
   type Walk,
   WalkError,
@@ -17,7 +20,38 @@ export {
   type WalkOptions,
   type WalkState,
 } from "@social-api/core";
+export { checkReplayRequest } from "./check-replay-request.ts";
+export { type CheckContext, checkRequest } from "./check-request.ts";
 export { createPlatformClient, type PlatformClient, type PlatformClientOptions } from "./client.ts";
+export type { StaleConnections } from "./end-stale-connections.ts";
+export { currentEventType, isActivityEventType, isDeprecatedActivityEventType } from "./events.ts";
+export type { ParticipantChange } from "./find-participant-changes.ts";
 export type * from "./generated/types.ts";
+export { type EventRecord, type ParseEventRecordOptions, parseEventRecord } from "./parse-event-record.ts";
 export { type PollOptions, pollNew } from "./poll-new.ts";
+export { type PreflightOptions, preflight } from "./preflight.ts";
+export type { ProblemByKind, ProblemKind } from "./problem-kind.ts";
+export {
+  isConflict,
+  isProblem,
+  type MalformedProblem,
+  type ParsedProblem,
+  type PlainError,
+  type ProblemOfKind,
+  parseProblem,
+  type UnknownProblem,
+} from "./problems.ts";
+export type { StreamEntry } from "./read-stream-entry.ts";
+export type { ReconnectOptions } from "./reconnect-delay.ts";
+export {
+  createReplay,
+  type ReplayOptions,
+  type ReplayOutcome,
+  type ReplayRange,
+  type ReplayWait,
+  toReplayRequest,
+} from "./replay.ts";
+export { type InstantLike, parseReplayTimestamp, type ReplayTime, toReplayTimestamp } from "./replay-time.ts";
+export { type StreamDisconnect, type StreamOptions, streamActivity } from "./stream.ts";
+export { isStreamError, StreamError, type StreamErrorReason } from "./stream-error.ts";
 export { type TokenMethod, type TokenWalkOptions, type WalkArguments, type WalkDirection, walk } from "./walk.ts";

@@ -1,4 +1,4 @@
-import type { WalkOptions } from "@social-api/core";
+import { sleep, type WalkOptions } from "@social-api/core";
 import { type TokenMethod, type WalkArguments, walk } from "./walk.ts";
 
 /** How a poll for new items works. */
@@ -28,7 +28,7 @@ export async function* pollNew<Arguments, Body extends { data?: readonly unknown
   args: Omit<WalkArguments<NonNullable<Arguments>>, "since_id">,
   options: PollOptions<NonNullable<Body["data"]>[number]>,
 ): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
-  const { idOf, intervalMs = 60_000, sleep = sleepUntil, request, signal } = options;
+  const { idOf, intervalMs = 60_000, sleep: wait = sleep, request, signal } = options;
   let since = options.sinceId;
   while (!signal?.aborted) {
     const query = { ...args, ...(since !== undefined && { since_id: since }) };
@@ -43,19 +43,6 @@ export async function* pollNew<Arguments, Body extends { data?: readonly unknown
       since = idOf(item);
       yield item;
     }
-    await sleep(intervalMs, signal);
+    await wait(intervalMs, signal);
   }
-}
-
-function sleepUntil(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener("abort", done);
-  });
 }

@@ -1,0 +1,55 @@
+import { checkConstraints, type RuleViolation } from "@social-api/core";
+import { constraints } from "./generated/constraints.ts";
+import { operationTable } from "./generated/operation-table.ts";
+import type { operations } from "./generated/types.ts";
+import { bearer } from "./rules/bearer.ts";
+import { deprecatedReplayRange, replayRange } from "./rules/replay-range.ts";
+
+/** What is known beside the arguments. */
+export interface CheckContext {
+  /** The time of the request, or milliseconds since 1970. Now, unless given. */
+  now?: Date | number;
+  /** The header Authorization; `null` when there is none. Rule `auth.bearer` is judged only with it. */
+  authorization?: string | null;
+}
+
+/**
+ * Names every rule that a request breaks, all at once and always in the same order. Pure but for the clock, which
+ * `context.now` replaces; for clients before they send, for servers, and for tests. Rules: `replay.required`,
+ * `replay.webhook-id`, `replay.timestamps`, `replay.window`, `auth.bearer`.
+ *
+ * @param operationId - the operation, by its name in the spec
+ * @param args - its arguments side by side, as the method of the client takes them; any values, also wrong ones
+ * @param context - what is known beside them
+ * @returns the violations; none where the request breaks no rule
+ * @throws TypeError for an operationId that the API does not have.
+ * @example
+ * checkRequest("createWebhookReplayJob", { webhook_id: "12a", from_date: "202602300000", to_date: "202603010000" });
+ */
+export function checkRequest(
+  operationId: keyof operations,
+  args: Readonly<Record<string, unknown>> = {},
+  { now = Date.now(), authorization }: CheckContext = {},
+): RuleViolation[] {
+  if (!Object.hasOwn(operationTable, operationId)) {
+    throw new TypeError(`checkRequest: the platform API v2 has no operation ${operationId}`);
+  }
+  const said = checkConstraints(constraints[operationId], args);
+  switch (operationId) {
+    case "createWebhookReplayJob":
+      return [
+        ...said,
+        ...replayRange(args, now).filter((violation) => !tells(said, violation)),
+        ...bearer(authorization),
+      ];
+    case "createAccountActivityReplayJob":
+      return [...said, ...deprecatedReplayRange(args, now), ...bearer(authorization)];
+    default:
+      return said;
+  }
+}
+
+/** The spec's constraints and the checks by hand overlap: one word on each rule and parameter is enough. */
+function tells(violations: readonly RuleViolation[], { rule, parameter }: RuleViolation): boolean {
+  return violations.some((other) => other.rule === rule && other.parameter === parameter);
+}

@@ -1,0 +1,60 @@
+import { parseJson } from "@social-api/core";
+import type { ActivityEvent } from "./generated/types.ts";
+import { type ParsedProblem, parseProblem } from "./problems.ts";
+import type { Line } from "./read-lines.ts";
+
+/**
+ * What a stream yields: `record`, an event; `problem`, what the service says of the connection, such as why it is about
+ * to end it; `unreadable`, a line that is no JSON object or that `parse` refused, so that nothing is lost silently.
+ */
+export type StreamEntry<Record> =
+  | { readonly kind: "record"; readonly record: Record }
+  | { readonly kind: "problem"; readonly problem: ParsedProblem }
+  | {
+      readonly kind: "unreadable";
+      /** The line as it came. */
+      readonly text: string;
+      /** The connection ended inside it. */
+      readonly cut: boolean;
+      /** Why it cannot be read. */
+      readonly error: unknown;
+    };
+
+/**
+ * Reads one line of a stream. A record that lacks only its line feed, at the end of a connection, is whole: it is an
+ * object with its closing brace.
+ *
+ * @returns `undefined` for a blank line: a sign of life.
+ */
+export function readStreamEntry<Record>(
+  { bytes, cut }: Line,
+  parse: (event: ActivityEvent) => Record,
+): StreamEntry<Record> | undefined {
+  const text = new TextDecoder().decode(bytes).trim();
+  if (text === "") return undefined;
+  try {
+    // Refuses what is no UTF-8, instead of putting other characters in its place.
+    const record = toObject(new TextDecoder("utf-8", { fatal: true }).decode(bytes), cut);
+    return isProblemObject(record)
+      ? { kind: "problem", problem: parseProblem(record) }
+      : { kind: "record", record: parse(record) };
+  } catch (error) {
+    return { kind: "unreadable", text, cut, error };
+  }
+}
+
+function toObject(text: string, cut: boolean): ActivityEvent {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    // The parser's own message quotes the text, which may hold a private message.
+    throw new SyntaxError(cut ? "The connection ended inside the record" : "The line is not JSON");
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as ActivityEvent;
+  throw new TypeError("The line is JSON, but no object");
+}
+
+function isProblemObject({ type }: { readonly type?: unknown }): boolean {
+  return typeof type === "string" && type.includes("/2/problems/");
+}

@@ -1,0 +1,202 @@
+import {
+  ApiError,
+  type CallOptions,
+  isApiError,
+  isRuleViolationError,
+  sleep as sleepUntil,
+  unwrap,
+} from "@social-api/core";
+import type { PlatformClient } from "./client.ts";
+import {
+  connectionIssue,
+  endStaleConnections,
+  isTooManyConnections,
+  type StaleConnections,
+} from "./end-stale-connections.ts";
+import type { ActivityEvent } from "./generated/types.ts";
+import { type ParsedProblem, parseProblem } from "./problems.ts";
+import { readLines } from "./read-lines.ts";
+import { readStreamEntry, type StreamEntry } from "./read-stream-entry.ts";
+import { type ReconnectOptions, reconnectDelay } from "./reconnect-delay.ts";
+import { isStreamError, StreamError } from "./stream-error.ts";
+import { Watchdog } from "./watchdog.ts";
+
+/** How a connection came to its end. */
+export interface StreamDisconnect {
+  /**
+   * `ended`, the service closed it in order; `stalled`, nothing came for too long; `failed`, it broke or could not be
+   * made; `refused`, the service answered with a failure.
+   */
+  readonly reason: "ended" | "stalled" | "failed" | "refused";
+  /** What was thrown; an `ApiError` when refused. */
+  readonly error?: unknown;
+  /** What the service said of it: the body of a refusal, or the last problem on the stream, with its `disconnect_type`. */
+  readonly problem?: ParsedProblem;
+  /** Milliseconds until the next connection is tried; `null` when there is none and the stream ends. */
+  readonly reconnectInMs: number | null;
+}
+
+/** How {@link streamActivity} works. Nothing of it is stated by the API's documents: the defaults are ours. */
+export interface StreamOptions<Record> extends ReconnectOptions {
+  /** Turns an event into what is yielded, such as `parseEventRecord`. Events as they came unless given. */
+  parse?: (event: ActivityEvent) => Record;
+  /** Ends the stream, without an error. */
+  signal?: AbortSignal;
+  /**
+   * The most milliseconds without a byte, blank lines included, before a connection counts as stalled; also while
+   * connecting. 30,000 unless given; `Infinity` never gives up. The time that your loop takes does not count.
+   */
+  heartbeatTimeoutMs?: number;
+  /** The most bytes of one record. 1,048,576 (1 MiB) unless given. */
+  maxRecordBytes?: number;
+  /** The most reconnects in a row without a record or a sign of life between them. 10 unless given; 0 for none at all. */
+  maxReconnects?: number;
+  /** Which connections to end when the app has too many of them; once until a connection is good again. */
+  endStaleConnections?: StaleConnections;
+  /** Called at the end of every connection, before anything is done about it; awaited. */
+  onDisconnect?: (disconnect: StreamDisconnect) => void | Promise<void>;
+  /** Waits before a reconnect; replace it in tests. Resolves early when the signal is aborted. */
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Parameters of the operation, which are not shown. */
+  parameters?: Parameters<PlatformClient["streamActivity"]>[0];
+  /** Options of each connection, such as `headers`. */
+  request?: Omit<CallOptions, "signal">;
+}
+
+const DEFAULTS = { heartbeatTimeoutMs: 30_000, maxRecordBytes: 2 ** 20, maxReconnects: 10 };
+
+/**
+ * Yields the activity events of `GET /2/activity/stream` as they arrive, one JSON object a line (which is inferred), and
+ * connects anew when the connection ends, stalls or breaks, with exponential back-off and full jitter. It reads on only
+ * as fast as the loop takes. Events of the time between two connections are not made up for: no way to is shown.
+ *
+ * It ends without an error only when the signal is aborted or the loop is left.
+ *
+ * @throws StreamError when too many reconnects in a row fail, when a record is too long, and when there are too many
+ *   connections and `endStaleConnections` is not given or does not help (rule `stream.stale-connections`).
+ * @throws ApiError when the service refuses the connection with 4xx other than 429 and the `streaming-connection`
+ *   problem.
+ * @throws RuleViolationError when middleware such as preflight refuses the request.
+ * @throws RangeError at once for a bound that is none.
+ * @example
+ * for await (const entry of streamActivity(platform, { signal, endStaleConnections: "all" })) {
+ *   if (entry.kind === "record") console.log(entry.record);
+ * }
+ */
+export function streamActivity<Record = ActivityEvent>(
+  platform: PlatformClient,
+  options: StreamOptions<Record> = {},
+): AsyncGenerator<StreamEntry<Record>, void, void> {
+  const { heartbeatTimeoutMs, maxRecordBytes, maxReconnects } = { ...DEFAULTS, ...options };
+  if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
+  if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
+  if (!(maxReconnects >= 0)) throw new RangeError("streamActivity: maxReconnects must be at least 0");
+  return run(platform, { ...options, heartbeatTimeoutMs, maxRecordBytes, maxReconnects });
+}
+
+async function* run<Record>(
+  platform: PlatformClient,
+  options: StreamOptions<Record> & typeof DEFAULTS,
+): AsyncGenerator<StreamEntry<Record>, void, void> {
+  const { signal, sleep = sleepUntil, parse = (event) => event as Record } = options;
+  let reconnects = 0;
+  let endedStale = false;
+  while (!signal?.aborted) {
+    const watchdog = new Watchdog(options.heartbeatTimeoutMs, signal);
+    let end: Omit<StreamDisconnect, "reconnectInMs"> = { reason: "ended" };
+    try {
+      const body = await watchdog.watch(connect(platform, options, watchdog.signal));
+      for await (const line of readLines(body, options.maxRecordBytes, watchdog.watch)) {
+        if (signal?.aborted) return;
+        const entry = readStreamEntry(line, parse);
+        if (entry?.kind === "problem") end = { ...end, problem: entry.problem };
+        else if (entry?.kind !== "unreadable") {
+          reconnects = 0;
+          endedStale = false;
+        }
+        if (entry !== undefined) yield entry;
+      }
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (isStreamError(error) || isRuleViolationError(error)) throw error;
+      end = { ...end, ...howItEnded(error, watchdog) };
+    } finally {
+      watchdog.end();
+    }
+    if (signal?.aborted) return;
+
+    const fatal = whyToEnd(end, reconnects, options);
+    const reconnectInMs = fatal === undefined ? reconnectDelay(reconnects, end.error, options) : null;
+    await options.onDisconnect?.({ ...end, reconnectInMs });
+    if (reconnectInMs === null) throw fatal;
+    if (signal?.aborted) return;
+    if (isTooManyConnections(end.problem) && options.endStaleConnections && !endedStale) {
+      endedStale = true;
+      await resolveTooMany(platform, options.endStaleConnections, end, signal);
+    }
+    reconnects += 1;
+    await sleep(reconnectInMs, signal);
+  }
+}
+
+async function connect(
+  platform: PlatformClient,
+  { parameters, request }: StreamOptions<unknown>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const result = await platform.streamActivity(parameters, { ...request, signal });
+  const body = await unwrap(result);
+  if (/^text\/html\b/i.test(result.response.headers.get("content-type") ?? "")) {
+    throw new ApiError("a page (text/html) was answered in place of the stream", result.response, undefined);
+  }
+  return body ?? new Blob([]).stream();
+}
+
+function howItEnded(error: unknown, watchdog: Watchdog): Omit<StreamDisconnect, "reconnectInMs"> {
+  if (watchdog.stalled) return { reason: "stalled", error };
+  if (!isApiError(error) || error.status < 300) return { reason: "failed", error };
+  return { reason: "refused", error, problem: parseProblem(error) };
+}
+
+/** The error that ends the stream for good, where one does. */
+function whyToEnd(
+  { reason, error, problem }: Omit<StreamDisconnect, "reconnectInMs">,
+  reconnects: number,
+  { endStaleConnections, maxReconnects }: StreamOptions<unknown> & typeof DEFAULTS,
+): unknown {
+  const details = { ...(error !== undefined && { cause: error }), ...(problem && { problem }) };
+  if (isTooManyConnections(problem) && endStaleConnections === undefined) {
+    return new StreamError(
+      "too-many-connections",
+      "the app has too many streaming connections: end stale ones with platform.deleteConnections, deleteConnectionsByEndpoint or deleteAllConnections, or pass endStaleConnections",
+      details,
+    );
+  }
+  const status = reason === "refused" && isApiError(error) ? error.status : undefined;
+  if (status !== undefined && status < 500 && status !== 429 && connectionIssue(problem) === undefined) return error;
+  if (reconnects < maxReconnects) return undefined;
+  const last = error instanceof Error ? `: ${error.message}` : "";
+  return new StreamError(
+    "gave-up",
+    `gave up after ${reconnects} reconnects; the last connection ${reason}${last}`,
+    details,
+  );
+}
+
+async function resolveTooMany(
+  platform: PlatformClient,
+  which: StaleConnections,
+  { problem }: Pick<StreamDisconnect, "problem">,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const watchdog = new Watchdog(Number.POSITIVE_INFINITY, signal);
+  try {
+    await watchdog.watch(endStaleConnections(platform, which, watchdog.signal));
+  } catch (cause) {
+    if (signal?.aborted) return;
+    const message = `the app has too many streaming connections, and ending them failed: ${cause instanceof Error ? cause.message : cause}`;
+    throw new StreamError("too-many-connections", message, { cause, ...(problem && { problem }) });
+  } finally {
+    watchdog.end();
+  }
+}
