@@ -26,6 +26,8 @@ async function install() {
   let output = "";
   const code = await run(npx(), ["--yes", packageManager, "install", "--frozen-lockfile"], {
     stdio: ["ignore", "pipe", "pipe"],
+    // npm's own patience, over a minute, is long for a network that is not there.
+    env: { npm_config_fetch_retry_mintimeout: "1000", npm_config_fetch_retry_maxtimeout: "5000" },
     shell: process.platform === "win32",
     onOutput: (chunk) => {
       output += chunk;
@@ -59,11 +61,11 @@ function nodeForScripts() {
 }
 
 /** Runs a command to its end. Signals reach it by the terminal's process group, or are passed on from here. */
-function run(command, commandArgs, { onOutput, ...options }) {
+function run(command, commandArgs, { env, onOutput, ...options }) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, {
       cwd: root,
-      env: { ...process.env, PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter) },
+      env: { ...env, ...process.env, PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter) },
       ...options,
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
