@@ -14,6 +14,7 @@ import type { Int64 } from "@social-api/core";
 export async function renderTypes(bundle: Bundle): Promise<string> {
   const nodes = await openapiTS(bundle as unknown as OpenAPI3, {
     alphabetize: true,
+    emptyObjectsUnknown: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,

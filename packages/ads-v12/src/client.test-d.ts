@@ -142,3 +142,9 @@ describe("arguments", () => {
     expectTypeOf([nameless, aimless]).toEqualTypeOf<Item[]>();
   });
 });
+
+test("open shapes can be read", () => {
+  expectTypeOf({} as Ads.Failure["errors"]).toBeUnknown();
+  expectTypeOf({} as Ads.RequestEcho["params"]["account_id"]).toBeUnknown();
+  expectTypeOf({} as Ads.AccountHistoryEntry["entity_data"]["id"]).toBeUnknown();
+});

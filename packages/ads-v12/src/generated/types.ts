@@ -998,14 +998,14 @@ export interface components {
              */
             change_type: string;
             /** @description What changed. Not shown: how its members tell it. */
-            changes: Record<string, never>;
+            changes: Record<string, unknown>;
             /**
              * @description What kind of entity changed. That it takes the values of the parameter entity_type is inferred from the meaning the two share, so the set is left open here.
              * @example CAMPAIGN
              */
             entity: string;
             /** @description The entity as it was at change_time. Its members depend on the kind of entity. Not shown: whether they are those that the entity has elsewhere. */
-            entity_data: Record<string, never>;
+            entity_data: Record<string, unknown>;
             /**
              * @description The entity that changed, by its identifier.
              * @example cp5h1n
@@ -1275,7 +1275,7 @@ export interface components {
         /** @description The answer to a batch that was refused as a whole: no item took effect. Which of its members are present depends on what went wrong. Not shown: the members beside errors and operation_errors, and the shape of a single error. */
         CampaignBatchFailure: {
             /** @description What is wrong with the request as a whole, for example too many items. That this is an array of objects is inferred from the plural name. */
-            errors?: Record<string, never>[];
+            errors?: Record<string, unknown>[];
             /** @description What is wrong with single items, for example a missing required parameter, in the order of the items. That this is an array is inferred from the statement that errors keep the order of the items. */
             operation_errors?: unknown[];
             /** @description The echo of the items. That a refused batch carries it is inferred from the envelope of a batch that took effect. */
@@ -1289,7 +1289,7 @@ export interface components {
         CampaignBatchRequestEcho: {
             operation_type: components["schemas"]["BatchOperationType"];
             /** @description The parameters of the item as the service read them. */
-            params: Record<string, never>;
+            params: Record<string, unknown>;
         };
         /** @description The answer to a batch that took effect: the n-th member of data and of request belongs to the n-th item of the batch. */
         CampaignBatchResponse: {
@@ -1458,7 +1458,7 @@ export interface components {
             request: components["schemas"]["RequestEcho"];
         };
         /** @description What the service says about a request that it did not carry out. Not shown: the members of this body for requests that are no batches, and the complete list of error codes; INCOMPATIBLE_LINE_ITEM is the one code seen. Decide by the HTTP status, and treat the rest as text for people. */
-        Failure: Record<string, never>;
+        Failure: Record<string, unknown>;
         /**
          * @description A feature that can be asked for by name when features are read. An account can have others too; read all of them by naming none.
          * @example REACH_FREQUENCY_CAP
@@ -2144,7 +2144,7 @@ export interface components {
         /** @description What the service understood the request to be. */
         RequestEcho: {
             /** @description The parameters of the request as the service read them, those of the path included. Which members there are differs from operation to operation, and depends on what was sent. */
-            params: Record<string, never>;
+            params: Record<string, unknown>;
         };
         /**
          * @description A feature that can be added to an account of the sandbox, or removed from it. WEBSITE_CLICKS_CPM_BILLING, which can be asked for when features are read, is not among them.
