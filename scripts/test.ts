@@ -28,7 +28,10 @@ async function runChecks(): Promise<string[]> {
   // Before the build, which would write the generated code anew.
   const fresh = await spawnLines(process.execPath, [join(import.meta.dirname, "generate.ts"), "--check"], print);
   if (fresh !== 0) return ["generate --check"];
-  return runTurbo(["lint", "lint:code", "build", "typecheck"]);
+  const failed = await runTurbo(["lint", "lint:code", "build", "typecheck"]);
+  if (failed.length > 0) return failed;
+  const whole = await spawnLines(process.execPath, [join(import.meta.dirname, "ledger.ts"), "--check"], () => {});
+  return whole === 0 ? [] : ["ledger --check (run `pnpm ledger` to see the gaps)"];
 }
 
 async function runTests() {

@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import ts from "typescript";
+import type { Mentions } from "./ledger-entry.ts";
+
+/** The site tells of every rule, and upholds none. */
+const TELLS_ONLY = ["docs"];
+
+/** Finds the files of the packages that name rules, by rule id: `packages/<name>/src/**`, in paths from the root. */
+export async function findMentions(root: string, ids: ReadonlySet<string>): Promise<Map<string, Mentions>> {
+  const mentions = new Map<string, Mentions>();
+  for (const file of await sourceFiles(join(root, "packages"))) {
+    const path = relative(root, file).split(sep).join("/");
+    const kind = kindOf(path);
+    if (kind === undefined) continue;
+    for (const id of namedIn(await readFile(file, "utf8"), ids)) {
+      const entry = mentions.get(id) ?? { sources: [], generated: [], tests: [] };
+      entry[kind].push(path);
+      mentions.set(id, entry);
+    }
+  }
+  return mentions;
+}
+
+async function sourceFiles(packages: string): Promise<string[]> {
+  const names = (await readdir(packages).catch(() => [])).filter((name) => !TELLS_ONLY.includes(name));
+  const folders = names.map((name) => join(packages, name, "src"));
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])),
+  );
+  return entries
+    .flat()
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Of what is generated, only the constraints do anything; the types repeat what the spec says. */
+function kindOf(path: string): keyof Mentions | undefined {
+  if (/\/generated\//.test(path)) return path.endsWith("/constraints.ts") ? "generated" : undefined;
+  return /\.test(-d)?\.ts$/.test(path) ? "tests" : "sources";
+}
+
+/** The ids in the strings and comments of a text. In code, `batch.size` may be a property: that is no mention. */
+function namedIn(text: string, ids: ReadonlySet<string>): Set<string> {
+  const source = ts.createSourceFile("source.ts", text, ts.ScriptTarget.Latest, false);
+  const words: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node)) return;
+    const children = node.getChildren(source);
+    for (const child of children) visit(child);
+    if (children.length > 0) return;
+    words.push(text.slice(node.getFullStart(), node.getStart(source)));
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      words.push(node.text);
+    }
+  };
+  visit(source);
+  return new Set((words.join("\n").match(/[a-z0-9-]+\.[a-z0-9-]+/g) ?? []).filter((word) => ids.has(word)));
+}

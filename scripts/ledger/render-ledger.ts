@@ -1,0 +1,40 @@
+import type { LedgerEntry } from "./ledger-entry.ts";
+
+const HEAD = ["rule", "where", "spec", "code", "tests", "cases kept", "cases broken", "missing"];
+
+/** The ledger as a table of plain text: one line a rule, and a line of sums. */
+export function renderText(ledger: readonly LedgerEntry[]): string {
+  const rows = [HEAD, ...ledger.map((entry) => cells(entry))];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return `${lines.join("\n")}\n\n${sums(ledger)}\n`;
+}
+
+/** The same as a Markdown table. */
+export function renderMarkdown(ledger: readonly LedgerEntry[]): string {
+  const row = (texts: readonly string[]) => `| ${texts.join(" | ")} |`;
+  const lines = ledger.map((entry) => row(cells(entry).map((text, column) => (column === 0 ? `\`${text}\`` : text))));
+  return `${[row(HEAD), row(HEAD.map(() => "---")), ...lines].join("\n")}\n\n${sums(ledger)}\n`;
+}
+
+function cells({ id, where, pointers, code, cases, gaps }: LedgerEntry): string[] {
+  const counted = where === "state" || where === "fact" ? ["", ""] : [String(cases.kept), String(cases.broken)];
+  const missing = gaps.length === 0 && where === "state" ? "sandbox, to come" : gaps.join("; ");
+  const sources = [
+    ...(code.generated.length > 0 ? ["schema"] : []),
+    ...(code.sources.length > 0 ? [String(code.sources.length)] : []),
+  ].join(" + ");
+  return [id, where, String(pointers.length), sources, String(code.tests.length), ...counted, missing];
+}
+
+function sums(ledger: readonly LedgerEntry[]): string {
+  const total = (count: (entry: LedgerEntry) => number) => ledger.reduce((sum, entry) => sum + count(entry), 0);
+  const cases = total(({ cases: { kept, broken } }) => kept + broken);
+  const gaps = ledger.filter((entry) => entry.gaps.length > 0).length;
+  return `${ledger.length} rules, ${cases} cases, ${gaps} with a gap`;
+}

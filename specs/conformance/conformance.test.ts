@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, describe, expect, test } from "vitest";
+import { APIS, type Api, type CatalogueEntry, loadBundle } from "../../scripts/generate/bundle.ts";
+import { applyControl } from "./run/apply-control.ts";
+import type { Case } from "./run/case.ts";
+import { loadCases } from "./run/load-cases.ts";
+import { createRunner, hasOutcome, type RunCase } from "./run/run-case.ts";
+
+// Nothing in `specs` depends on the packages, but these tests hold them against the cases: that is what cases are for.
+// Each case is run as it is and with its control, which proves that it can fail.
+
+const files = await loadCases();
+const catalogue = new Map<string, { api: Api; entry: CatalogueEntry }>();
+for (const api of APIS) {
+  for (const entry of (await loadBundle(api))["x-rule-catalogue"]) catalogue.set(entry.id, { api, entry });
+}
+const schema = JSON.parse(await readFile(join(import.meta.dirname, "case.schema.json"), "utf8")) as object;
+const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false }));
+const validate = ajv.compile<object>(schema);
+
+let run: RunCase;
+beforeAll(async () => {
+  run = await createRunner();
+});
+
+describe.each(files)("$api: $rule", ({ api, file, rule, cases }) => {
+  test("the file is a file of cases of its rule", () => {
+    validate({ rule, cases });
+    expect(validate.errors ?? []).toEqual([]);
+    expect(file).toBe(`${catalogue.get(rule)?.api}/${rule}.yaml`);
+    expect(api).toBe(catalogue.get(rule)?.api);
+    const names = cases.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(cases)("$name", async (testCase) => {
+    expectOutcome(testCase, await run(api, rule, testCase), true);
+  });
+
+  test.each(cases)("can fail: $name", async (testCase) => {
+    const changed = applyControl(testCase);
+    validate({ rule, cases: [changed] });
+    expect(validate.errors ?? [], "with its control, the case is still a case").toEqual([]);
+    expectOutcome(changed, await run(api, rule, changed), false);
+  });
+});
+
+/** Shows both outcomes where it fails. */
+function expectOutcome(testCase: Case, actual: Case["outcome"], same: boolean): void {
+  if (hasOutcome(testCase, actual) === same) return;
+  if (same) expect(actual).toEqual(testCase.outcome);
+  expect.unreachable(`${same ? "another outcome" : "the outcome stays the same"}: ${JSON.stringify(actual)}`);
+}

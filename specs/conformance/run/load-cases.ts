@@ -1,0 +1,40 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { APIS, type Api } from "../../../scripts/generate/bundle.ts";
+import type { CaseFile } from "./case.ts";
+
+/** A case file and where it stands. */
+export interface LoadedCases extends CaseFile {
+  api: Api;
+  /** Relative to the folder `conformance`. */
+  file: string;
+}
+
+const FOLDER = join(import.meta.dirname, "..");
+
+/** Reads every case file, in the order of their names. */
+export async function loadCases(folder: string = FOLDER): Promise<LoadedCases[]> {
+  const files = await Promise.all(
+    APIS.map(async (api) => {
+      const names = await readdir(join(folder, api)).catch(() => []);
+      return names.sort().map((name) => ({ api, file: `${api}/${name}` }));
+    }),
+  );
+  return Promise.all(
+    files.flat().map(async ({ api, file }) => {
+      const content = parse(await readFile(join(folder, file), "utf8")) as CaseFile;
+      refuseRounded(content, file);
+      return { api, file, ...content };
+    }),
+  );
+}
+
+/** YAML readers round integers beyond 2^53 - 1 without a word: a case must not rest on what it does not say. */
+function refuseRounded(value: unknown, file: string): void {
+  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new Error(`${file}: ${value} may be rounded; write it as { $int64: "…" }`);
+  }
+  if (typeof value === "object" && value !== null)
+    for (const member of Object.values(value)) refuseRounded(member, file);
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadBundle } from "../../../scripts/generate/bundle.ts";
+import { applyControl } from "./apply-control.ts";
+import type { Case, RequestCase } from "./case.ts";
+import { checkExchange } from "./check-exchange.ts";
+import { answerJudge } from "./judge-answer.ts";
+import { loadCases } from "./load-cases.ts";
+import { readInt64 } from "./read-int64.ts";
+import { hasOutcome } from "./run-case.ts";
+
+const REQUEST: RequestCase = {
+  name: "zero items are refused",
+  request: { operation: "listCampaigns", arguments: { account_id: "hc7m2k9", count: 0 } },
+  outcome: { refused: [{ rule: "list.count", parameter: "count" }, { rule: "list.cursor-xor-total" }] },
+  control: [{ op: "replace", path: "/request/arguments/count", value: 1 }],
+};
+
+test("64-bit integers are read exactly, wherever they stand", () => {
+  const value = { a: [{ $int64: "9007199254740993" }, 1, null], b: { $int64: "1", other: true } };
+  expect(readInt64(value)).toEqual({ a: [9007199254740993n, 1, null], b: { $int64: "1", other: true } });
+});
+
+test("an integer that YAML has rounded is refused", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cases-"));
+  await mkdir(join(folder, "ads-v12"));
+  await writeFile(
+    join(folder, "ads-v12", "list.count.yaml"),
+    "rule: list.count\ncases: [{ count: 9007199254740993 }]\n",
+  );
+  await expect(loadCases(folder)).rejects.toThrow("ads-v12/list.count.yaml: 9007199254740992 may be rounded");
+  await rm(folder, { recursive: true });
+});
+
+test("a control changes a copy, and must fit", () => {
+  expect(applyControl(REQUEST)).toMatchObject({ request: { arguments: { count: 1 } } });
+  expect(REQUEST.request.arguments["count"]).toBe(0);
+  const astray: Case = { ...REQUEST, control: [{ op: "replace", path: "/request/now", value: "" }] };
+  expect(() => applyControl(astray)).toThrow("the control does not fit the case");
+});
+
+test("violations count in any order, and each as often as it is there", () => {
+  const [count, total] = [{ rule: "list.count", parameter: "count" }, { rule: "list.cursor-xor-total" }];
+  expect(hasOutcome(REQUEST, { refused: [total, count] })).toBe(true);
+  expect(hasOutcome(REQUEST, { refused: [count] })).toBe(false);
+  expect(hasOutcome(REQUEST, { refused: [count, count, total] })).toBe(false);
+  expect(hasOutcome(REQUEST, { accepted: true })).toBe(false);
+});
+
+test("what a case leaves unsaid is not compared, what it says is", () => {
+  const walked = { items: [], requests: [{}], ends: "limited" as const, resumes: { token: "c1", skip: 0 } };
+  const stating = (outcome: object) => ({ ...REQUEST, outcome }) as Case;
+  expect(hasOutcome(stating({ items: [], requests: [{}], ends: "limited" }), walked)).toBe(true);
+  expect(hasOutcome(stating({ ...walked, resumes: { token: "c1", skip: 1 } }), walked)).toBe(false);
+  expect(hasOutcome(stating({ items: [], requests: [{}], ends: "ended" }), walked)).toBe(false);
+});
+
+test("an exchange is judged only by a rule that it tells something of", () => {
+  expect(() => checkExchange("list.count", { exchange: [] })).toThrow(TypeError);
+});
+
+test("an answer that nobody declared has no valid form", async () => {
+  const judge = answerJudge(await loadBundle("ads-v12"));
+  const answer = { operation: "getCampaign", status: 200, media_type: "application/json", body: {} };
+  expect(judge({ ...answer, status: 202 })).toEqual(["/status"]);
+  expect(judge({ ...answer, media_type: "text/html" })).toEqual(["/media_type"]);
+  expect(() => judge({ ...answer, operation: "getNothing" })).toThrow("there is no operation getNothing");
+});
