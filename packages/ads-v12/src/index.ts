@@ -31,6 +31,7 @@ export type {
   OtherItem,
   RejectedItem,
 } from "./batch-report.ts";
+export { type BiddingRules, type BiddingRulesOptions, keepBiddingRules } from "./bidding-rules.ts";
 export { type CheckDenominationOptions, checkDenomination, type DenominationFault } from "./check-denomination.ts";
 export { type CheckContext, checkRequest, type StoredEntities } from "./check-request.ts";
 export { type AdsClient, type AdsClientOptions, createAdsClient } from "./client.ts";

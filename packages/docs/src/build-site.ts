@@ -1,10 +1,12 @@
 import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
 import { APIS, type ApiId, bundlePath, referencePage } from "./apis.ts";
 import { loadDocument } from "./document/load-document.ts";
 import { listPackages } from "./packages.ts";
 import { landingPage } from "./pages/landing/landing-page.ts";
 import { renderPage } from "./pages/layout.ts";
+import { ledgerPage } from "./pages/ledger.ts";
 import { notShownPage } from "./pages/not-shown.ts";
 import { rulesPage } from "./pages/rules.ts";
 import { buildReference } from "./reference/build-reference.ts";
@@ -15,7 +17,12 @@ export async function buildSite(folder: string): Promise<void> {
   const documents = await record(APIS, loadDocument);
   const samples = await record(SAMPLES, readSample);
   const packages = await listPackages();
-  const pages = [landingPage({ documents, packages, samples }), rulesPage(documents), notShownPage(documents)];
+  const pages = [
+    landingPage({ documents, packages, samples }),
+    rulesPage(documents),
+    ledgerPage(documents, await collectLedger()),
+    notShownPage(documents),
+  ];
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "openapi"), { recursive: true });

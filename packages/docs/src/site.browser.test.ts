@@ -16,7 +16,7 @@ import { type DocsServer, serveFolder } from "./serve-folder.ts";
 import { findChromium } from "./testing/find-chromium.ts";
 import { watchPage } from "./testing/watch-page.ts";
 
-const OWN_PAGES = ["index.html", "rules.html", "not-shown.html"];
+const OWN_PAGES = ["index.html", "rules.html", "ledger.html", "not-shown.html"];
 const PAGES = [...OWN_PAGES, ...APIS.map(referencePage)];
 const PHONE = { width: 390, height: 844 };
 const AXE = createRequire(import.meta.url).resolve("axe-core");

@@ -1,0 +1,54 @@
+import { unwrap } from "@social-api/core";
+import type { AdsClient } from "./client.ts";
+import type { BiddingRule } from "./generated/types.ts";
+
+/** How bidding rules are kept. */
+export interface BiddingRulesOptions {
+  /** The clock, in milliseconds since 1970. That of the machine unless given. */
+  now?: () => number;
+}
+
+/** Bidding rules that are never older than a month. */
+export interface BiddingRules {
+  /**
+   * The rules of one currency, or of all. Asks the API the first time and whenever what is kept is too old.
+   *
+   * @param currency - ISO 4217, such as `EUR`; all currencies unless given
+   * @throws ApiError when the API has to be asked and answers with a failure; what was kept before stays.
+   */
+  get(currency?: string): Promise<readonly BiddingRule[]>;
+}
+
+/** The shortest month: whoever refreshes this often refreshes at least monthly. */
+const MAX_AGE_MS = 28 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the bidding rules of an API, which change rarely, and refreshes them at least monthly (rule
+ * `bidding-rules.refresh`). Calls that come while the API is being asked share its answer.
+ *
+ * @example
+ * const biddingRules = keepBiddingRules(ads);
+ * const [rule] = await biddingRules.get("EUR");
+ */
+export function keepBiddingRules(
+  ads: Pick<AdsClient, "listBiddingRules">,
+  { now = Date.now }: BiddingRulesOptions = {},
+): BiddingRules {
+  const kept = new Map<string | undefined, { rules: Promise<readonly BiddingRule[]>; askedAt: number }>();
+  return {
+    get(currency) {
+      const held = kept.get(currency);
+      if (held !== undefined && now() - held.askedAt < MAX_AGE_MS) return held.rules;
+      const rules = unwrap(ads.listBiddingRules(currency === undefined ? {} : { currency })).then(({ data }) => data);
+      const entry = { rules, askedAt: now() };
+      kept.set(currency, entry);
+      // A failure is not kept: the next call asks again.
+      rules.catch(() => {
+        if (kept.get(currency) !== entry) return;
+        if (held === undefined) kept.delete(currency);
+        else kept.set(currency, held);
+      });
+      return rules;
+    },
+  };
+}
