@@ -40,7 +40,14 @@ async function runTests() {
   try {
     const code = await spawnLines(
       join(BIN, "vitest"),
-      ["run", `--project=${project}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      [
+        "run",
+        `--project=${project}`,
+        `--coverage.enabled=${project === "unit"}`,
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ],
       print,
     );
     const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8").catch(() => "{}"));

@@ -40,14 +40,9 @@ export function keepBiddingRules(
       const held = kept.get(currency);
       if (held !== undefined && now() - held.askedAt < MAX_AGE_MS) return held.rules;
       const rules = unwrap(ads.listBiddingRules(currency === undefined ? {} : { currency })).then(({ data }) => data);
-      const entry = { rules, askedAt: now() };
-      kept.set(currency, entry);
+      kept.set(currency, { rules, askedAt: now() });
       // A failure is not kept: the next call asks again.
-      rules.catch(() => {
-        if (kept.get(currency) !== entry) return;
-        if (held === undefined) kept.delete(currency);
-        else kept.set(currency, held);
-      });
+      rules.catch(() => (held === undefined ? kept.delete(currency) : kept.set(currency, held)));
       return rules;
     },
   };

@@ -267,6 +267,17 @@ describe("walks break off", () => {
     await expect(collect(new Walk(method, {}, protocol))).rejects.toSatisfy(isRuleViolationError);
   });
 
+  test("a prefetched request that fails breaks off nothing that is still being handled", async () => {
+    const { method } = thirdPage(() => ({ error: {}, response: new Response(null, { status: 503 }) }));
+    const walk = new Walk<number, Body>(method, {}, protocol, { prefetch: true });
+    for await (const item of walk) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      expect(walk.state).toBe("walking");
+      if (item === 3) break;
+    }
+    expect([walk.state, walk.checkpoint]).toEqual(["stopped", expect.objectContaining({ token: "t2", skip: 0 })]);
+  });
+
   test("leaving the loop aborts the prefetched request", async () => {
     let aborted = false;
     const { method } = thirdPage(() => ok({ items: [], next: null }));

@@ -94,7 +94,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
 
   /** Where a later walk would go on now. */
   get checkpoint(): Checkpoint {
-    return this.#checkpointAt(this.#token, this.#skip);
+    return { operationId: this.#operationId, query: this.#query, token: this.#token, skip: this.#skip };
   }
 
   /**
@@ -138,6 +138,9 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
           return;
         }
       }
+    } catch (error) {
+      this.#state = "failed";
+      throw error;
     } finally {
       if (this.#state === "walking") this.#state = "stopped";
       leaving.abort();
@@ -187,9 +190,8 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
 
   async #ask(token: string | null, leaving: AbortSignal): Promise<Answer<Body>> {
     const { signal, request } = this.#options;
-    const at = this.#checkpointAt(token, token === this.#token ? this.#skip : 0);
+    const at = this.checkpoint;
     const fail = (reason: WalkErrorReason, message: string, cause: unknown): never => {
-      this.#state = "failed";
       throw new WalkError(reason, `walk of ${this.#operationId}: ${message}`, at, { cause });
     };
     if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
@@ -216,12 +218,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   }
 
   #repeated(token: string): never {
-    this.#state = "failed";
     const message = `walk of ${this.#operationId}: the server repeated the token ${token}; the walk would never end`;
     throw new WalkError("repeated-token", message, this.checkpoint);
-  }
-
-  #checkpointAt(token: string | null, skip: number): Checkpoint {
-    return { operationId: this.#operationId, query: this.#query, token, skip };
   }
 }

@@ -26,6 +26,15 @@ test("the token is sent as a bearer, and asked for anew before every request", a
   ]);
 });
 
+test("the token wins over headers that are asked for, too", async () => {
+  const { platform, sent } = record({
+    token: "t",
+    headers: () => ({ Authorization: "Bearer own", "X-Client": "test" }),
+  });
+  await platform.listConnections();
+  expect([sent[0]?.headers.get("authorization"), sent[0]?.headers.get("x-client")]).toEqual(["Bearer t", "test"]);
+});
+
 test("caller-given headers do without a token", async () => {
   const { platform, sent } = record({ headers: async () => new Headers({ Authorization: "Bearer own" }) });
   await platform.listConnections();

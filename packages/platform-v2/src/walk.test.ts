@@ -117,6 +117,29 @@ test("polling waits in real time and stops at once when aborted", async () => {
   expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
 });
 
+test("request options reach every request of a poll, and a minute passes between two", async () => {
+  const { platform, queries } = platformWith(numbered(3));
+  const traces: (string | null)[] = [];
+  platform.use({ onRequest: ({ request }) => void traces.push(request.headers.get("x-trace")) });
+  const controller = new AbortController();
+  const waits: number[] = [];
+  const polled = pollNew(
+    platform.listConnections,
+    {},
+    {
+      idOf: (connection) => (connection as unknown as Connection).id,
+      request: { headers: { "x-trace": "7" } },
+      signal: controller.signal,
+      sleep: async (milliseconds) => {
+        waits.push(milliseconds);
+        controller.abort();
+      },
+    },
+  );
+  expect(await ids(polled)).toEqual(["1", "2", "3"]);
+  expect([traces, queries.length, waits]).toEqual([["7", "7"], 2, [60_000]]);
+});
+
 test("a poll that fails yields nothing of itself", async () => {
   const platform = createPlatformClient({
     baseUrl: "https://api.example.com",
