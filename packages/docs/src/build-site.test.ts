@@ -24,7 +24,7 @@ async function digests(site: string): Promise<Record<string, string>> {
 
 it("gives the same bytes each time, and names no folder that it was built in", async () => {
   const one = await digests(join(folder, "one"));
-  expect(Object.keys(one)).toHaveLength(12);
+  expect(Object.keys(one)).toHaveLength(13);
   expect(await digests(join(folder, "two"))).toEqual(one);
   for (const file of Object.keys(one)) {
     expect(await readFile(join(folder, "one", file), "utf8")).not.toContain("social-api-docs-");
