@@ -168,6 +168,16 @@ describe("pnpm ledger", () => {
     );
   });
 
+  test("a rule by its id, in full", () => {
+    const { status, stdout } = run("list.count");
+    expect(status).toBe(0);
+    expect(stdout).toContain("list.count (request)\nThe page size");
+    expect(stdout).toContain("\nspecs/dist/ads-v12.json\n  /components/parameters/Count");
+    expect(stdout).toContain("\ncode\n");
+    expect(stdout).toContain("packages/ads-v12/src/generated/constraints.ts");
+    expect(run("list.cuont")).toMatchObject({ status: 2, stderr: expect.stringContaining("no rule list.cuont") });
+  });
+
   test("this repository has no gap", () => {
     const { status, stdout, stderr } = run("--check", "--json");
     expect(stderr).toBe("");

@@ -22,6 +22,21 @@ export function renderMarkdown(ledger: readonly LedgerEntry[]): string {
   return `${[row(HEAD), row(HEAD.map(() => "---")), ...lines].join("\n")}\n\n${sums(ledger)}\n`;
 }
 
+/** One rule in full: every place of the spec, every file, its cases. */
+export function renderEntry({ api, id, text, where, pointers, code, cases, gaps }: LedgerEntry): string {
+  const list = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+  return `${[
+    `${id} (${where})`,
+    text,
+    ...list(`specs/dist/${api}.json`, pointers),
+    ...list("code", [...code.sources, ...code.generated]),
+    ...list("tests", code.tests),
+    `${cases.kept} cases keep it, ${cases.broken} break it`,
+    ...gaps.map((gap) => `missing: ${gap}`),
+  ].join("\n")}\n`;
+}
+
 function cells({ id, where, pointers, code, cases, gaps }: LedgerEntry): string[] {
   const counted = where === "state" || where === "fact" ? ["", ""] : [String(cases.kept), String(cases.broken)];
   const missing = gaps.length === 0 && where === "state" ? "sandbox, to come" : gaps.join("; ");

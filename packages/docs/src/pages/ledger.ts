@@ -19,7 +19,7 @@ export function ledgerPage(documents: Readonly<Record<ApiId, ApiDocument>>, ledg
     scripts: ["filter.js"],
     main: html`<div class="intro">
 <h1>Ledger</h1>
-<p class="lead">What stands behind each of the ${ledger.length} <a href="rules.html">rules</a>: the places of the OpenAPI document that name it, the code that upholds it, and the conformance cases, ${cases} in all, that show what keeps it and what breaks it. A rule without one of them fails the build.</p>
+<p class="lead">What stands behind each of the ${ledger.length} <a href="rules.html">rules</a>: the places of the OpenAPI document that name it, the code that upholds it, and the conformance cases, ${cases} in all, that show what keeps it and what breaks it. A gap fails the build.</p>
 </div>
 ${filterForm(
   "ledger",
@@ -45,6 +45,7 @@ function entryOf({ id, where, pointers, code, cases }: LedgerEntry): Html {
 <h3><a href="rules.html#${id}">${id}</a></h3>
 <div>
 <p>${standing(where, pointers.length, cases)}</p>
+<details><summary>where it is named</summary><ul class="links">${pointers.map((pointer) => html`<li><code>${pointer}</code></li>`)}</ul></details>
 <footer><span class="badge ${where}">${WHERE_WORDS[where].short}</span>${upheld}</footer>
 </div>
 </article>`;
