@@ -6,7 +6,12 @@ export function findGaps({ where, pointers, code, cases }: Omit<LedgerEntry, "ga
   const needsCode = where === "request" || where === "walk";
   return [
     ...missing("no pointer: no x-rules names it", pointers.length),
-    ...(needsCode ? missing("no code names it", code.sources.length + code.generated.length) : []),
+    ...(needsCode
+      ? missing(
+          "no code names it: list its keywords in rules.yaml, or write it in src/rules",
+          code.sources.length + code.generated.length,
+        )
+      : []),
     ...(needsCode || where === "response"
       ? [...missing("no case that keeps it", cases.kept), ...missing("no case that breaks it", cases.broken)]
       : []),
