@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { APIS, type Api, type CatalogueEntry, loadBundle } from "../../scripts/generate/bundle.ts";
+import { APIS, loadBundle } from "../../scripts/generate/bundle.ts";
 import { applyControl } from "./run/apply-control.ts";
 import type { Case } from "./run/case.ts";
 import { loadCases } from "./run/load-cases.ts";
@@ -13,9 +13,9 @@ import { createRunner, hasOutcome, type RunCase } from "./run/run-case.ts";
 // Each case is run as it is and with its control, which proves that it can fail.
 
 const files = await loadCases();
-const catalogue = new Map<string, { api: Api; entry: CatalogueEntry }>();
+const rules = new Set<string>();
 for (const api of APIS) {
-  for (const entry of (await loadBundle(api))["x-rule-catalogue"]) catalogue.set(`${api}/${entry.id}`, { api, entry });
+  for (const { id } of (await loadBundle(api))["x-rule-catalogue"]) rules.add(`${api}/${id}`);
 }
 const schema = JSON.parse(await readFile(join(import.meta.dirname, "case.schema.json"), "utf8")) as object;
 const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false }));
@@ -31,7 +31,7 @@ describe.each(files)("$api: $rule", ({ api, file, rule, cases }) => {
     validate({ rule, cases });
     expect(validate.errors ?? []).toEqual([]);
     expect(file).toBe(`${api}/${rule}.yaml`);
-    expect(catalogue.has(`${api}/${rule}`)).toBe(true);
+    expect(rules.has(`${api}/${rule}`)).toBe(true);
     const names = cases.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });

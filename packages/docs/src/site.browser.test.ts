@@ -182,8 +182,8 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       await page.getByRole("searchbox").fill("");
       await page.getByLabel("fact").uncheck();
       expect(await shown(page)).toBeLessThan(all);
-      await page.evaluate(() => location.assign("#money.micro"));
-      await page.locator("#money\\.micro").waitFor({ state: "visible" });
+      await page.evaluate(() => location.assign("#ads-v12/money.micro"));
+      await page.locator('[id="ads-v12/money.micro"]').waitFor({ state: "visible" });
     });
     await visit(
       `${root}rules.html`,

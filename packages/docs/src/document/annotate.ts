@@ -1,6 +1,6 @@
 import type { ApiId } from "../apis.ts";
 import { listOperations, type Operation } from "./operations.ts";
-import { placeAnchor } from "./place.ts";
+import { placeAnchor, ruleAnchor } from "./place.ts";
 import { rulesOfOperation } from "./rule-bindings.ts";
 import type { ApiDocument, Rule, Where } from "./types.ts";
 import { WHERE_WORDS } from "./where.ts";
@@ -31,7 +31,7 @@ export function annotate(api: ApiId, document: ApiDocument): ApiDocument {
       operation.node["description"] ?? "",
       ...clientMethod(api, operation),
       ...remarks(api, operation),
-      ...ruleLists(rules),
+      ...ruleLists(api, rules),
     ].join("\n\n");
   }
   return copy;
@@ -47,21 +47,22 @@ function remarks(api: ApiId, { id, node, path }: Operation): string[] {
   return REMARKS.flatMap(([extension, remark]) => (node[extension] === true ? [remark.replace("…", more)] : []));
 }
 
-function ruleLists(rules: readonly Rule[]): string[] {
+function ruleLists(api: ApiId, rules: readonly Rule[]): string[] {
   const asking = rules.filter(({ where }) => ASKING.includes(where));
   const telling = rules.filter(({ where }) => !ASKING.includes(where));
   return [
-    ...(asking.length > 0 ? ["**Rules**", list(asking)] : []),
+    ...(asking.length > 0 ? ["**Rules**", list(api, asking)] : []),
     ...(telling.length > 0
-      ? [`<details><summary>Rules of the response (${telling.length})</summary>`, list(telling), "</details>"]
+      ? [`<details><summary>Rules of the response (${telling.length})</summary>`, list(api, telling), "</details>"]
       : []),
   ];
 }
 
-function list(rules: readonly Rule[]): string {
+function list(api: ApiId, rules: readonly Rule[]): string {
   return rules
     .map(
-      ({ id, text, where }) => `- [\`${id}\`](rules.html#${id}) (${WHERE_WORDS[where].short}): ${escapeMarkup(text)}`,
+      ({ id, text, where }) =>
+        `- [\`${id}\`](rules.html#${ruleAnchor(api, id)}) (${WHERE_WORDS[where].short}): ${escapeMarkup(text)}`,
     )
     .join("\n");
 }

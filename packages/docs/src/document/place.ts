@@ -30,6 +30,9 @@ export const operationHref = (api: ApiId, { tag, id }: Pick<Operation, "tag" | "
 /** The address of a schema in the reference of an API. */
 export const schemaHref = (api: ApiId, name: string): string => `${tagHref(api, SCHEMAS_TAG)}/${name.toLowerCase()}`;
 
+/** The anchor of a rule on the pages of the rules and the ledger: two APIs may have a rule of one name. */
+export const ruleAnchor = (api: ApiId, id: string): string => `${api}/${id}`;
+
 /** The anchor of a part of a document on the page of the places that are not shown. */
 export const placeAnchor = (api: ApiId, kind: Place["kind"], subject: string): string =>
   `${api}-${kind}-${subject}`.replace(/[^\w-]+/g, "-");

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "../../../../scripts/ledger/ledger-entry.ts";
 import { APIS, type ApiId } from "../apis.ts";
+import { ruleAnchor } from "../document/place.ts";
 import type { ApiDocument, Where } from "../document/types.ts";
 import { WHERE_WORDS } from "../document/where.ts";
 import { type Html, html } from "../html.ts";
@@ -35,14 +36,15 @@ function section(document: ApiDocument, api: ApiId, ledger: readonly LedgerEntry
   return html`<section aria-labelledby="${api}"><h2 id="${api}">${document.info.title}</h2>${entries}</section>`;
 }
 
-function entryOf({ id, where, pointers, code, cases }: LedgerEntry): Html {
+function entryOf({ api, id, where, pointers, code, cases }: LedgerEntry): Html {
+  const anchor = ruleAnchor(api, id);
   const files = [...code.sources, ...code.generated];
   const upheld =
     files.length > 0
       ? html`<ul class="links">${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`
       : html``;
-  return html`<article class="entry" id="${id}" data-kinds="${where}">
-<h3><a href="rules.html#${id}">${id}</a></h3>
+  return html`<article class="entry" id="${anchor}" data-kinds="${where}">
+<h3><a href="rules.html#${anchor}">${id}</a></h3>
 <div>
 <p>${standing(where, pointers.length, cases)}</p>
 <details><summary>where it is named</summary><ul class="links">${pointers.map((pointer) => html`<li><code>${pointer}</code></li>`)}</ul></details>

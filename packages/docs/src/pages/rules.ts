@@ -1,6 +1,6 @@
 import { APIS, type ApiId, referencePage } from "../apis.ts";
 import type { Operation } from "../document/operations.ts";
-import { operationHref, schemaHref, tagHref } from "../document/place.ts";
+import { operationHref, ruleAnchor, schemaHref, tagHref } from "../document/place.ts";
 import { operationsByRule, schemasByRule, tagsByRule } from "../document/rule-bindings.ts";
 import type { ApiDocument, Rule, Where } from "../document/types.ts";
 import { WHERE_WORDS } from "../document/where.ts";
@@ -14,7 +14,6 @@ type Documents = Readonly<Record<ApiId, ApiDocument>>;
 /** The page that tells every rule of both documents, with an anchor for each. */
 export function rulesPage(documents: Documents): Page {
   const all = APIS.flatMap((api) => documents[api]["x-rule-catalogue"]);
-  refuseTwins(all);
   return {
     file: "rules.html",
     title: "Rules · Social API",
@@ -40,25 +39,20 @@ const WHERES = Object.keys(WHERE_WORDS) as Where[];
 
 const badge = (where: Where): Html => html`<span class="badge ${where}">${WHERE_WORDS[where].short}</span>`;
 
-/** Both catalogues share the page, so an id can name one rule only. */
-function refuseTwins(rules: readonly Rule[]): void {
-  const twin = rules.find(({ id }, index) => rules.findIndex((rule) => rule.id === id) < index);
-  if (twin) throw new Error(`Rule ${twin.id} stands in both catalogues, and the page can have one anchor of the name`);
-}
-
 function catalogue(api: ApiId, document: ApiDocument): Html {
   const operations = operationsByRule(document);
   const tags = tagsByRule(document);
   const schemas = schemasByRule(document);
   const entries = document["x-rule-catalogue"].map((rule) =>
-    entry(rule, binds(api, operations.get(rule.id) ?? [], tags.get(rule.id) ?? [], schemas.get(rule.id) ?? [])),
+    entry(api, rule, binds(api, operations.get(rule.id) ?? [], tags.get(rule.id) ?? [], schemas.get(rule.id) ?? [])),
   );
   return html`<section aria-labelledby="${api}"><h2 id="${api}">${document.info.title}</h2>${entries}</section>`;
 }
 
-function entry({ id, text, where, section }: Rule, bound: Html): Html {
-  return html`<article class="entry" id="${id}" data-kinds="${where}">
-<h3><a href="#${id}">${id}</a></h3>
+function entry(api: ApiId, { id, text, where, section }: Rule, bound: Html): Html {
+  const anchor = ruleAnchor(api, id);
+  return html`<article class="entry" id="${anchor}" data-kinds="${where}">
+<h3><a href="#${anchor}">${id}</a></h3>
 <div>
 <p>${inlineMarkdown(text.trim())}</p>
 <footer>${badge(where)}${bound}<span class="source">Source: ${section}</span></footer>

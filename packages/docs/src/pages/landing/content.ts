@@ -12,8 +12,8 @@ export interface LandingContent {
 }
 
 /** The rules of both documents. */
-export const allRules = ({ documents }: LandingContent): Rule[] =>
-  APIS.flatMap((api) => documents[api]["x-rule-catalogue"]);
+export const allRules = ({ documents }: LandingContent): (Rule & { api: ApiId })[] =>
+  APIS.flatMap((api) => documents[api]["x-rule-catalogue"].map((rule) => ({ ...rule, api })));
 
 /** How many places of both documents are not shown or inferred. */
 export const countPlaces = ({ documents }: LandingContent): number =>
