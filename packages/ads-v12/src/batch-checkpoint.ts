@@ -26,10 +26,14 @@ export type UnknownDecision = "send" | "skip" | ((range: BatchRange) => "send" |
  *   when nobody has decided about them.
  */
 export function operationsToRepeat(
-  checkpoint: BatchCheckpoint,
+  checkpoint: BatchCheckpoint | null,
   account_id: string,
   unknown: UnknownDecision | undefined,
 ): ReadonlySet<number> {
+  // Not as if there were none: everything would be sent a second time.
+  if (checkpoint === null) {
+    throw new TypeError("batchCampaigns: `resume` is null, as of a complete batch: there is nothing to go on with");
+  }
   const { index } = checkpoint;
   const ranges = [checkpoint.undone, checkpoint.unknown].map((list) => (Array.isArray(list) ? list : [[]]));
   const valid = ranges.flat().every(([from, to]) => isIndex(from) && isIndex(to) && from < to && to <= index);

@@ -48,7 +48,7 @@ export interface ChunkReport {
   /**
    * `applied`; `rejected`, refused with nothing applied; `unknown`, it may have been applied or not: the connection
    * broke, the call was aborted, a server failed while at it, or the answer contradicts itself; `not-sent`, middleware
-   * such as preflight refused it with a `RuleViolationError`.
+   * such as preflight refused it with a `RuleViolationError`, or it holds what cannot be sent exactly.
    */
   readonly outcome: "applied" | "rejected" | "unknown" | "not-sent";
   /** The HTTP status, where there was an answer. */

@@ -282,6 +282,15 @@ test("a chunk that middleware refuses is not sent", async () => {
   expect(stored(report)).toMatchObject({ index: 0 });
 });
 
+test("a chunk with a number that was rounded is not sent, and not told as if it might have been", async () => {
+  const { run, sizes } = serverWith();
+  const rounded = { ...create(1), params: { ...create(1).params, total_budget_amount_local_micro: 2 ** 53 } };
+  const report = await run([create(0), rounded as CampaignBatchItem], { chunkSize: 1 });
+  expect([outcomes(report), sizes]).toEqual([["applied", "not-sent"], [1]]);
+  expect(String(report.chunks[1]?.error)).toContain("a number beyond 2^53 - 1 is rounded");
+  expect(stored(report)).toMatchObject({ index: 1, unknown: [] });
+});
+
 describe("cancelling", () => {
   test("before the first chunk sends nothing", async () => {
     const { run, sizes } = serverWith();
@@ -466,6 +475,7 @@ describe("misuse is told", () => {
     ["another operation", { resume: { ...checkpoint, operationId: "x" as "batchCampaigns" } }, "no checkpoint"],
     ["a negative index", { resume: { ...checkpoint, index: -1 } }, "no checkpoint"],
     ["a range out of bounds", { resume: { ...checkpoint, undone: [[3, 5]] } }, "no checkpoint"],
+    ["the checkpoint of a complete batch", { resume: null as never }, "there is nothing to go on with"],
     ["no ranges", { resume: { ...checkpoint, undone: undefined as never } }, "no checkpoint"],
   ])("%s", async (_what, options, message) => {
     await expect(serverWith().run(creates(9), options)).rejects.toThrow(message);

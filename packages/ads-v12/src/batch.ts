@@ -1,4 +1,4 @@
-import type { CallOptions } from "@social-api/core";
+import { type CallOptions, stringifyJson } from "@social-api/core";
 import { type BatchCheckpoint, operationsToRepeat, type UnknownDecision } from "./batch-checkpoint.ts";
 import { BatchLedger } from "./batch-ledger.ts";
 import type { BatchReport, BatchStop } from "./batch-report.ts";
@@ -41,8 +41,8 @@ export interface BatchOptions {
  * @param ads - the client
  * @param account_id - the account that owns the campaigns
  * @param operations - an array, or any iterable; that is read chunk by chunk, and left unread once the batch has ended
- * @throws TypeError for an empty `account_id`, and for a `resume` of another batch or with an open decision;
- *   RangeError for a `chunkSize` out of bounds; both before anything is sent.
+ * @throws TypeError for an empty `account_id`, and for a `resume` of another batch, with an open decision, or `null`,
+ *   the checkpoint of a batch that is complete; RangeError for a `chunkSize` out of bounds; both before anything is sent.
  * @example
  * const report = await batchCampaigns(ads, account_id, operations);
  * if (!report.complete) console.error(report.summary);
@@ -61,7 +61,7 @@ export async function batchCampaigns(
     throw new RangeError(`batchCampaigns: chunkSize must be a whole number from 1 to ${MOST_ITEMS} (rule batch.size)`);
   }
   const index = resume?.index ?? 0;
-  const repeat = resume ? operationsToRepeat(resume, account_id, options.unknown) : new Set<number>();
+  const repeat = resume === undefined ? new Set<number>() : operationsToRepeat(resume, account_id, options.unknown);
   const all = Array.isArray(operations) ? ([...operations] as CampaignBatchItem[]) : undefined;
   if (all && all.length < index) throw tooFew(all.length, index);
 
@@ -76,7 +76,10 @@ export async function batchCampaigns(
     }
     const body = chunk;
     chunk = [];
-    const answer = await settle(ads.batchCampaigns({ account_id, body }, { ...request, ...(signal && { signal }) }));
+    const unsendable = whyUnsendable(body);
+    const answer = unsendable
+      ? { ...unsendable, sent: false as const }
+      : await settle(ads.batchCampaigns({ account_id, body }, { ...request, ...(signal && { signal }) }));
     const judgement = await judgeChunk(ledger.length, body, answer);
     ledger.addChunk(judgement);
     const { outcome, error } = judgement.chunk;
@@ -109,6 +112,16 @@ export async function batchCampaigns(
   }
   ledger.addUnsent(all?.slice(ledger.length) ?? chunk);
   return ledger.report(all !== undefined || stopped === undefined, stopped);
+}
+
+/** What JSON cannot carry exactly, such as a rounded number, is found before the client throws it, amid what it sends. */
+function whyUnsendable(body: readonly CampaignBatchItem[]): { thrown: unknown } | undefined {
+  try {
+    stringifyJson(body);
+    return undefined;
+  } catch (thrown) {
+    return { thrown };
+  }
 }
 
 async function settle<T>(pending: Promise<T>): Promise<{ result: T } | { thrown: unknown }> {

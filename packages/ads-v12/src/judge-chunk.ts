@@ -3,7 +3,13 @@ import type { ChunkReport, ItemOutcome } from "./batch-report.ts";
 import type { Campaign, CampaignBatchItem } from "./generated/types.ts";
 
 /** What a call for one chunk came to: its result, or what it threw. */
-export type ChunkAnswer = { readonly result: Result<unknown, unknown> } | { readonly thrown: unknown };
+export type ChunkAnswer =
+  | { readonly result: Result<unknown, unknown> }
+  | {
+      readonly thrown: unknown;
+      /** It is known that nothing was sent. */
+      readonly sent?: false;
+    };
 
 /** The outcome of a chunk and of each of its operations. */
 export interface ChunkJudgement {
@@ -26,7 +32,7 @@ export async function judgeChunk(
   const span = { from, to: from + operations.length };
   const place = (offset: number, operation: CampaignBatchItem) => ({ index: from + offset, operation });
   if ("thrown" in answer) {
-    const outcome = isRuleViolationError(answer.thrown) ? "not-sent" : "unknown";
+    const outcome = answer.sent === false || isRuleViolationError(answer.thrown) ? "not-sent" : "unknown";
     const status = isApiError(answer.thrown) ? { status: answer.thrown.status } : {};
     return {
       chunk: { ...span, outcome, ...status, errors: [], error: answer.thrown },

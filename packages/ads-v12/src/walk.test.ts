@@ -55,6 +55,8 @@ test("later requests name the count also when it is the default", async () => {
   const { ads, queries } = adsWith(201);
   expect(await count(walk(ads.listCampaigns, { account_id: "a" }))).toBe(201);
   expect(queries).toEqual([{}, { count: "200", cursor: "200" }]);
+  await count(walk(ads.listCampaigns, { account_id: "a", count: undefined as unknown as number }));
+  expect(queries.slice(2)).toEqual([{}, { count: "200", cursor: "200" }]);
 });
 
 test("only a null cursor ends it: an empty last page is walked, too", async () => {
@@ -76,6 +78,12 @@ test.each(['{"next_cursor":null}', '{"data":[]}', '{"data":{},"next_cursor":null
     await expect(count(walk(ads.listAccounts))).rejects.toSatisfy(isWalkError);
   },
 );
+
+test("a cursor that is no text is not passed on: it could not be stored in a checkpoint", async () => {
+  const fetch = async () => Response.json({ data: [], next_cursor: 5 });
+  const ads = createAdsClient({ baseUrl: "https://ads-api.example.com", fetch });
+  await expect(count(walk(ads.listAccounts))).rejects.toThrow("no page of a list");
+});
 
 test("the path of an account is no part of what is repeated in the query", async () => {
   const { ads } = adsWith(3);

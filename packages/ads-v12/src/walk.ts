@@ -27,8 +27,11 @@ const DEFAULT_COUNT = 200;
 const cursorProtocol: PagingProtocol = {
   tokenArgument: "cursor",
   firstRequestRule: "list.cursor",
-  later: ({ with_total_count: _, ...query }, cursor) => ({ count: DEFAULT_COUNT, ...query, cursor }),
-  isPage: (body) => "next_cursor" in body && "data" in body && Array.isArray(body.data),
+  later: ({ with_total_count: _, ...query }, cursor) => ({ ...query, count: query["count"] ?? DEFAULT_COUNT, cursor }),
+  isPage: (body) => {
+    const { data, next_cursor } = body as { data?: unknown; next_cursor?: unknown };
+    return Array.isArray(data) && (next_cursor === null || typeof next_cursor === "string");
+  },
   items: (body) => (body as CursorPage).data,
   next: (body) => (body as CursorPage).next_cursor,
 };

@@ -25,9 +25,15 @@ export function queryOf(args: object): string {
 /**
  * Makes sure that a checkpoint belongs to the walk that is to go on from it.
  *
- * @throws TypeError when it is of another operation or of other arguments, or no checkpoint at all.
+ * @throws TypeError when it is of another operation or of other arguments, or no checkpoint at all; also for
+ *   `null`, the checkpoint of a last page, which must not start the whole walk again.
  */
-export function assertResumable(checkpoint: Checkpoint, operationId: string, query: string): void {
+export function assertResumable(checkpoint: Checkpoint | null, operationId: string, query: string): void {
+  if (checkpoint === null) {
+    throw new TypeError(
+      `walk of ${operationId}: \`from\` is null, which stands for the end of a walk: there is nothing to go on with`,
+    );
+  }
   const { token, skip } = checkpoint;
   if ((token !== null && typeof token !== "string") || !Number.isSafeInteger(skip) || skip < 0) {
     throw new TypeError(`walk of ${operationId}: \`from\` is no checkpoint of a walk`);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
 import { createClient, type SandboxClientOptions } from "./client.ts";
@@ -98,6 +99,8 @@ describe("arguments", () => {
     const user_id = 2 ** 53;
     await expect(things.createThing({ account_id: "a", user_id })).rejects.toThrow("user_id: a number beyond 2^53 - 1");
     await expect(things.createJob({ amounts: [user_id] })).rejects.toThrow("is rounded; pass the integer as a bigint");
+    await expect(things.listThings({ account_id: "a", ids: ["1", user_id] })).rejects.toThrow("ids: a number beyond");
+    await expect(things.listThings({ account_id: "a", count: Number.NaN })).rejects.toThrow("count: NaN is no number");
     expect(seen).toEqual([]);
   });
 
@@ -108,6 +111,14 @@ describe("arguments", () => {
     );
     expect(seen).toEqual([]);
   });
+});
+
+test("an object in the query is refused: it would be left out, and ask for everything", async () => {
+  const { url, seen } = await serve();
+  await expect(client({ baseUrl: url }).listThings({ account_id: "a", start_time: new Date() })).rejects.toThrow(
+    "listThings: start_time is an object",
+  );
+  expect(seen).toEqual([]);
 });
 
 describe("answers", () => {
@@ -160,8 +171,11 @@ describe("answers", () => {
       response.write('{"a":1}\n');
       setTimeout(() => response.end('{"a":2}\n'), 20);
     });
-    const { data } = await client({ baseUrl: url }).streamThings();
-    expect(await new Response(data as ReadableStream).text()).toBe('{"a":1}\n{"a":2}\n');
+    const things = client({ baseUrl: url });
+    const byPath = things.GET as unknown as (path: string) => Promise<Result<unknown, unknown>>;
+    for (const { data } of [await things.streamThings(), await byPath("/9/stream")]) {
+      expect(await new Response(data as ReadableStream).text()).toBe('{"a":1}\n{"a":2}\n');
+    }
   });
 
   test("a failure that middleware has answered is kept", async () => {
@@ -183,6 +197,42 @@ describe("options", () => {
       ["1", "1"],
       ["own", undefined],
     ]);
+  });
+
+  test.each(["s3cret\ntoken", "s3cret\0", "s3cret…"])(
+    "the value %j, which no header can have, is refused without being quoted",
+    async (value) => {
+      const { url, seen } = await serve();
+      const things = client({ baseUrl: url, headers: { authorization: `Bearer ${value}` } });
+      const errors = await Promise.all([
+        things.listThings({ account_id: "a" }).catch((error: unknown) => error),
+        client({ baseUrl: url })
+          .listThings({ account_id: "a" }, { headers: { authorization: `Bearer ${value}` } })
+          .catch((error: unknown) => error),
+      ]);
+      for (const error of errors) {
+        expect(error).toBeInstanceOf(TypeError);
+        expect(inspect(error, { showHidden: true })).toContain("the header authorization");
+        expect(inspect(error, { showHidden: true })).not.toContain("s3cret");
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("a line break at the end of a value, as files have, does no harm", async () => {
+    const { url, seen } = await serve();
+    await client({ baseUrl: url, headers: { "x-key": "k\n" } }).listThings({ account_id: "a" });
+    expect(seen[0]?.headers["x-key"]).toBe("k");
+  });
+
+  test("request(), the method of openapi-fetch that takes the others by name, is like them", async () => {
+    const { url, seen } = await serve((_request, response) => response.end('{"n":9007199254740993}'));
+    const things = client({ baseUrl: url, headers: { "x-key": "k" } }) as unknown as {
+      request(method: string, path: string): Promise<Result<unknown, unknown>>;
+    };
+    expect((await things.request("get", "/9/others")).data).toEqual({ n: 9007199254740993n });
+    expect(seen[0]?.headers["x-key"]).toBe("k");
+    await expect(things.request("delete", "/9/accounts/{account_id}")).rejects.toSatisfy(isRuleViolationError);
   });
 
   test("a signal cancels", async () => {

@@ -2,8 +2,8 @@ import createFetchClient, { type Client as FetchClient, type HeadersOptions, typ
 import { isApiError } from "./api-error.ts";
 import { stringifyJson } from "./int64.ts";
 import { keepAliveWith } from "./keep-alive-with.ts";
-import { mergeHeaders } from "./merge-headers.ts";
-import type { HttpMethod, OperationTable } from "./operation-table.ts";
+import { assertSendable, mergeHeaders } from "./merge-headers.ts";
+import type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
 import type { CallOptions } from "./operation-types.ts";
 import { readFailure, readSuccess } from "./read-body.ts";
 import { readText } from "./read-text.ts";
@@ -58,24 +58,29 @@ export function createClient<Paths extends {}, Methods>(
   client.use(readFailures(failures));
 
   const raw = client as unknown as Record<HttpMethod, Send>;
-  const sandboxOnly = sandboxOnlyOperations(table);
+  const operations = operationsByPath(table);
   for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
     const send = raw[method];
     raw[method] = async (path, options = {}) => {
-      const operationId = sandboxOnly.get(`${method} ${path}`);
-      if (operationId !== undefined && options.baseUrl === undefined) {
+      const [operationId = "", operation] = operations.get(`${method} ${path}`) ?? [];
+      if (operation?.sandboxOnly && options.baseUrl === undefined) {
         options = { ...options, baseUrl: sandboxUrl ?? refuseWithoutSandbox(operationId) };
       }
       const base = typeof headers === "function" ? await headers() : headers;
       return exchange(send, failures, path, {
         // A redirect can turn a write into a GET, whose answer would look like a success of the write.
         ...(method !== "GET" && init.redirect === undefined && { redirect: "manual" }),
+        // To read a stream to its end would be to wait for ever.
+        ...(operation?.stream && { parseAs: "stream" }),
         ...options,
-        ...(base !== undefined && { headers: mergeHeaders(base, options.headers) }),
+        headers: assertSendable(mergeHeaders(base, options.headers)),
       });
     };
   }
-  return Object.assign(client, operationMethods(table, raw)) as FetchClient<Paths> & Methods;
+  return Object.assign(client, operationMethods(table, raw), {
+    // openapi-fetch's own knows nothing of `headers`, of the sandbox and of exact integers.
+    request: (method: string, path: string, init?: AnyInit) => raw[method.toUpperCase() as HttpMethod](path, init),
+  }) as FetchClient<Paths> & Methods;
 }
 
 function operationMethods(table: OperationTable, raw: Record<HttpMethod, Send>) {
@@ -85,7 +90,6 @@ function operationMethods(table: OperationTable, raw: Record<HttpMethod, Send>) 
         raw[operation.method](operation.path, {
           ...options,
           ...sortArguments(table, operationId, operation, args),
-          ...(operation.stream && { parseAs: "stream" }),
         });
       return [operationId, Object.assign(method, { operationId })];
     }),
@@ -127,11 +131,9 @@ function textOf(error: unknown): string {
   return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
 }
 
-function sandboxOnlyOperations(table: OperationTable): ReadonlyMap<string, string> {
+function operationsByPath(table: OperationTable): ReadonlyMap<string, readonly [id: string, OperationDescription]> {
   return new Map(
-    Object.entries(table).flatMap(([id, { method, path, sandboxOnly }]) =>
-      sandboxOnly ? [[`${method} ${path}`, id] as const] : [],
-    ),
+    Object.entries(table).map(([id, operation]) => [`${operation.method} ${operation.path}`, [id, operation]]),
   );
 }
 

@@ -1,4 +1,4 @@
-export type { Client, Middleware } from "openapi-fetch";
+export type { Client, HeadersOptions, Middleware } from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
 export {
   type Bound,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parseJson, stringifyJson } from "./int64.ts";
 
 const MAX = 2n ** 63n - 1n;
@@ -56,6 +56,7 @@ describe("parseJson", () => {
     "<html>",
     "09007199254740993",
     '{"a":"9007199254740993}',
+    "{ 9007199254740993:1}",
   ])("%j is refused as JSON.parse refuses it", (text) => {
     let expected: unknown;
     try {
@@ -65,6 +66,27 @@ describe("parseJson", () => {
     }
     expect(() => parseJson(text)).toThrow(expected as SyntaxError);
   });
+});
+
+test("a text that is cut off inside an embedded JSON text is refused in no time", () => {
+  const text = `{"id":9007199254740993,"text":"${'\\"'.repeat(200_000)}`;
+  const start = performance.now();
+  expect(() => parseJson(text)).toThrow(SyntaxError);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test("a string with millions of escapes is read whole", () => {
+  const text = '\n"'.repeat(3_000_000);
+  expect(parseJson(`{"id":9007199254740993,"text":${JSON.stringify(text)}}`)).toEqual({ id: 9007199254740993n, text });
+});
+
+test("on a page that is not served over https, without crypto.randomUUID", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  try {
+    expect(parseJson(stringifyJson([9007199254740993n]))).toEqual([9007199254740993n]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 function holdsUnsafeInteger(text: string): boolean {
@@ -95,5 +117,23 @@ describe("stringifyJson", () => {
   test.each([2 ** 53, -(2 ** 53), 1e21])("the number %d is refused: its digits are lost already", (value) => {
     expect(() => stringifyJson({ budget: [{ value }] })).toThrow("value: a number beyond 2^53 - 1 is rounded");
     expect(() => stringifyJson(value)).toThrow(TypeError);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("%d is refused: JSON would have null in its place", (value) => {
+    expect(() => stringifyJson({ budget: value })).toThrow(`budget: ${value} is no number that can be sent`);
+    expect(() => stringifyJson(value)).toThrow(`a value: ${value} is no number`);
+  });
+
+  test("a bigint stays an integer where the program gives bigint a toJSON of its own", () => {
+    Object.assign(BigInt.prototype, {
+      toJSON(this: bigint) {
+        return `${this}`;
+      },
+    });
+    try {
+      expect(stringifyJson({ budget: [9007199254740993n] })).toBe('{"budget":[9007199254740993]}');
+    } finally {
+      Reflect.deleteProperty(BigInt.prototype, "toJSON");
+    }
   });
 });

@@ -6,7 +6,8 @@ export type Int64 = number | bigint;
 
 /** A run of 16 digits where a JSON value may start: without one, no integer of the text is beyond 2^53. */
 const MAY_HOLD_UNSAFE_INTEGER = /(?:^|[:[,\s])-?\d{16}/;
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** A string with many escapes comes in pieces: matched at once, it would exhaust the stack of the matcher. */
+const STRING_PIECE_OR_NUMBER = /(?:"|\\.)[^"\\]*(?:\\.[^"\\]*){0,99}"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 /** Without leading zeros, which JSON refuses. */
 const INTEGER = /^-?[1-9]\d*$/;
 
@@ -17,35 +18,34 @@ const INTEGER = /^-?[1-9]\d*$/;
  * @throws SyntaxError when the text is not JSON.
  */
 export function parseJson(text: string): unknown {
-  if (!MAY_HOLD_UNSAFE_INTEGER.test(text)) return JSON.parse(text);
+  // First as it was sent, so that what is no JSON is refused before anything is quoted.
+  const rounded: unknown = JSON.parse(text);
+  if (!MAY_HOLD_UNSAFE_INTEGER.test(text)) return rounded;
   // Unsafe integers are quoted under a mark that no sender can guess, then turned into bigint.
   const mark = newMark();
   let marked = false;
-  const quoted = text.replace(STRING_OR_NUMBER, (token) => {
+  const quoted = text.replace(STRING_PIECE_OR_NUMBER, (token) => {
     if (!INTEGER.test(token) || Number.isSafeInteger(Number(token))) return token;
     marked = true;
     return `"${mark}${token}"`;
   });
-  // An invalid text is reported as it was sent, not as it was quoted.
-  if (!marked) return JSON.parse(text);
-  try {
-    return JSON.parse(quoted, (_key, value: unknown) =>
-      typeof value === "string" && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
-    );
-  } catch (error) {
-    JSON.parse(text);
-    throw error;
-  }
+  if (!marked) return rounded;
+  return JSON.parse(quoted, (_key, value: unknown) =>
+    typeof value === "string" && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
+  );
 }
 
 /**
  * Serialises to JSON, writing each `bigint` as the plain integer that it is.
  *
- * @throws TypeError for a `number` beyond 2^53 - 1, which has lost digits already, and for circular structures.
+ * @throws TypeError for a `number` beyond 2^53 - 1, which has lost digits already, for NaN and the infinite ones, which
+ *   JSON does not have, and for circular structures.
  */
 export function stringifyJson(value: unknown): string {
   let mark: string | undefined;
-  const text = JSON.stringify(value, (key, member: unknown) => {
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, key, converted: unknown) {
+    // Programs give bigint a `toJSON` of its own, which makes a string of it before it gets here.
+    const member = typeof this[key] === "bigint" ? this[key] : converted;
     assertExact(key, member);
     if (typeof member !== "bigint") return member;
     mark ??= newMark();
@@ -55,16 +55,19 @@ export function stringifyJson(value: unknown): string {
 }
 
 /**
- * Makes sure that a value is not a number that has been rounded.
+ * Makes sure that a value is not a number that has been rounded, nor none at all.
  *
- * @throws TypeError for an integer beyond 2^53 - 1 that is a `number`.
+ * @throws TypeError for an integer beyond 2^53 - 1 that is a `number`, for NaN and for the infinite numbers.
  */
 export function assertExact(name: string, value: unknown): void {
-  if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+  if (typeof value !== "number") return;
+  if (!Number.isFinite(value)) throw new TypeError(`${name || "a value"}: ${value} is no number that can be sent`);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new TypeError(`${name || "a value"}: a number beyond 2^53 - 1 is rounded; pass the integer as a bigint`);
   }
 }
 
+/** Not by `crypto.randomUUID`, which browsers have on pages served over https alone. */
 function newMark(): string {
-  return `int64:${crypto.randomUUID()}:`;
+  return `int64:${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
 }

@@ -9,3 +9,8 @@ test("later sources win whatever the case and form, and null removes", () => {
     }),
   ).toEqual({ "x-one": null, "x-two": "2", "x-three": 3 });
 });
+
+test("headers of another class than the runtime's are read, too", () => {
+  const foreign = new Map([["X-One", "1"]]);
+  expect(mergeHeaders(foreign as unknown as Headers)).toEqual({ "x-one": "1" });
+});

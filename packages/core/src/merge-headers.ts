@@ -11,6 +11,23 @@ export function mergeHeaders(...sources: (HeadersOptions | undefined)[]): Header
 }
 
 function entries(source: HeadersOptions | undefined): [string, HeaderRecord[string]][] {
-  if (source instanceof Headers) return [...source.entries()];
-  return Array.isArray(source) ? (source as [string, string][]) : Object.entries((source ?? {}) as HeaderRecord);
+  if (source === undefined) return [];
+  // Not by class: a library may bring its own Headers.
+  return Symbol.iterator in source ? [...(source as Headers)] : Object.entries(source as HeaderRecord);
+}
+
+/**
+ * Makes sure that headers can be sent. The runtime's own error quotes the value, which may be a credential.
+ *
+ * @throws TypeError for a value that no header can have; it names the header alone.
+ */
+export function assertSendable(headers: HeaderRecord): HeaderRecord {
+  for (const [name, value] of Object.entries(headers)) {
+    if (/[\0\r\n]|[^\0-\xff]/.test(String(value).trim())) {
+      throw new TypeError(
+        `the value of the header ${name} has a character that no header can have, such as a line break`,
+      );
+    }
+  }
+  return headers;
 }

@@ -1,5 +1,5 @@
 /** What the runtimes' timers can hold; a longer wait would not wait at all. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Waits some milliseconds (at most 24.8 days). Resolves early, and leaves no timer, when the signal is aborted. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -10,8 +10,8 @@ export interface SortedArguments {
 /**
  * Sorts the flattened arguments of an operation into path, query and body.
  *
- * @throws TypeError when a path parameter is missing or would lead to another resource, when a list is empty, or when a
- *   number has lost digits.
+ * @throws TypeError when a path parameter is missing or would lead to another resource, when the query holds an empty
+ *   list or an object, or when a number has lost digits.
  */
 export function sortArguments(
   table: OperationTable,
@@ -21,15 +21,17 @@ export function sortArguments(
 ): SortedArguments {
   const path: Record<string, string> = {};
   const rest = { ...args };
-  for (const [name, value] of Object.entries(args)) assertExact(name, value);
+  for (const [name, value] of Object.entries(args)) {
+    for (const each of Array.isArray(value) ? value : [value]) assertExact(name, each);
+  }
   for (const [, name = ""] of operation.path.matchAll(/\{([^{}]+)\}/g)) {
     path[name] = pathSegment(table, operationId, operation, name, args[name]);
     delete rest[name];
   }
   if (operation.body === "fields") return { params: { path }, body: rest };
-  if (operation.body === undefined) return { params: { path, query: withoutEmptyLists(operationId, rest) } };
+  if (operation.body === undefined) return { params: { path, query: sendableQuery(operationId, rest) } };
   const { body, ...query } = rest;
-  return { params: { path, query: withoutEmptyLists(operationId, query) }, ...(body !== undefined && { body }) };
+  return { params: { path, query: sendableQuery(operationId, query) }, ...(body !== undefined && { body }) };
 }
 
 /** A path parameter, refused where the path would name something else than what is meant. */
@@ -52,11 +54,14 @@ function pathSegment(
   return segment;
 }
 
-/** Passes the query on, but not with an empty list: openapi-fetch would leave the filter out and ask for everything. */
-function withoutEmptyLists(operationId: string, query: Record<string, unknown>): Record<string, unknown> {
+/** Passes the query on, but not with what openapi-fetch would leave out of it, so that it would ask for everything. */
+function sendableQuery(operationId: string, query: Record<string, unknown>): Record<string, unknown> {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value) && value.length === 0) {
       throw new TypeError(`${operationId}: ${name} is an empty list: leave it out, or name at least one value`);
+    }
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      throw new TypeError(`${operationId}: ${name} is an object: pass text, such as that of a date, or a list`);
     }
   }
   return query;

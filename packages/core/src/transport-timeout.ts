@@ -1,3 +1,5 @@
+import { MAX_TIMER_MS } from "./sleep.ts";
+
 /**
  * Runs one attempt and aborts it through `controller` when it has not settled in time. The timer ends with the attempt,
  * so that what is read of its answer later is not cut off.
@@ -9,7 +11,8 @@ export async function withTimeout<Outcome>(
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const expire = () => controller.abort(timeoutError(method, new URL(url).pathname, timeoutMs));
-  const timer = Number.isFinite(timeoutMs) ? setTimeout(expire, timeoutMs) : undefined;
+  // Longer ones than a timer can hold would expire at once.
+  const timer = timeoutMs <= MAX_TIMER_MS ? setTimeout(expire, timeoutMs) : undefined;
   try {
     return await run();
   } finally {

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
@@ -96,6 +97,33 @@ describe("laws", () => {
         }
         const from = JSON.parse(JSON.stringify(first.checkpoint)) as Checkpoint;
         expect([...before, ...(await collect(walkOf(pages, { from })))]).toEqual(upTo(total(pages)));
+      }),
+    );
+  });
+
+  test("the checkpoint that is taken inside the loop goes on after the item that was handed out last", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.boolean(), async (pages, prefetch) => {
+        const walk = walkOf(pages, { prefetch });
+        for await (const item of walk) {
+          const rest = await collect(walkOf(pages, { from: walk.checkpoint }));
+          expect(rest).toEqual(upTo(total(pages), item + 1));
+        }
+      }),
+    );
+  });
+
+  test("those who ask for several items at once get each item once", async () => {
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.integer({ min: 2, max: 5 }), async (pages, askers) => {
+        const items = walkOf(pages)[Symbol.asyncIterator]();
+        const seen: unknown[] = [];
+        for (let last = false; !last; ) {
+          const results = await Promise.all(Array.from({ length: askers }, () => items.next()));
+          seen.push(...results.filter(({ done }) => !done).map(({ value }) => value));
+          last = results.some(({ done }) => done);
+        }
+        expect(seen).toEqual(upTo(total(pages)));
       }),
     );
   });
@@ -264,7 +292,41 @@ describe("walks break off", () => {
   test("but a request that breaks a rule is told as such", async () => {
     const violation = new RuleViolationError("listThings", [{ rule: "list.count", message: "count is 1 to 1000" }]);
     const { method } = listMethod(() => Promise.reject(violation));
-    await expect(collect(new Walk(method, {}, protocol))).rejects.toSatisfy(isRuleViolationError);
+    const walk = new Walk(method, {}, protocol);
+    await expect(collect(walk)).rejects.toSatisfy(isRuleViolationError);
+    expect(walk.state).toBe("failed");
+  });
+
+  test("not by a prefetched request that fails, as long as nobody has asked for its page", async () => {
+    const walk = new Walk<number, Body>(thirdPage(() => Promise.reject(new Error("no"))).method, {}, protocol, {
+      prefetch: true,
+    });
+    const states: string[] = [];
+    for await (const item of walk) {
+      await new Promise(setImmediate);
+      states.push(walk.state);
+      if (item === 3) break;
+    }
+    expect([...states, walk.state]).toEqual(["walking", "walking", "walking", "walking", "stopped"]);
+  });
+
+  test("a walk listens to its signal once, while a request is under way, however many pages it has", async () => {
+    const { signal } = new AbortController();
+    const counts = new Set<number>();
+    const signals = new Set<unknown>();
+    const pages = pagesOf([1, 1, 1, 1]);
+    const method = Object.assign(
+      (args: never, options: CallOptions = {}) => {
+        counts.add(getEventListeners(signal, "abort").length);
+        signals.add(options.signal);
+        return (pages.method as unknown as (args: never) => Promise<never>)(args);
+      },
+      { operationId: "listThings" },
+    );
+    for await (const _ of new Walk(method as unknown as ListMethod, {}, protocol, { signal })) {
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    }
+    expect([[...counts], signals.size]).toEqual([[1], 4]);
   });
 
   test("a prefetched request that fails breaks off nothing that is still being handled", async () => {
@@ -293,6 +355,8 @@ describe("walks break off", () => {
     const walk = new Walk<number, Body>(slow as unknown as ListMethod, {}, protocol, { prefetch: true });
     for await (const _ of walk) break;
     expect([aborted, walk.state]).toEqual([true, "stopped"]);
+    await new Promise(setImmediate);
+    expect(walk.state).toBe("stopped");
   });
 });
 
@@ -300,8 +364,10 @@ describe("misuse is told", () => {
   const checkpoint: Checkpoint = { operationId: "listThings", query: '{"account":"a"}', token: "t1", skip: 0 };
 
   test.each<[string, WalkOptions, string]>([
-    ["a limit of 0", { limit: 0 }, "limit must be at least 1"],
-    ["a limit that is no number", { pageLimit: Number.NaN }, "pageLimit must be at least 1"],
+    ["a limit of 0", { limit: 0 }, "limit must be a whole number, at least 1"],
+    ["a limit that is no number", { pageLimit: Number.NaN }, "pageLimit must be a whole number"],
+    ["half an item", { limit: 1.5 }, "limit must be a whole number"],
+    ["the checkpoint of a last page", { from: null as unknown as Checkpoint }, "there is nothing to go on with"],
     ["another operation", { from: { ...checkpoint, operationId: "listOthers" } }, "a walk of listOthers"],
     ["other arguments", { from: { ...checkpoint, query: "{}" } }, "other arguments, {}"],
     ["no checkpoint", { from: { page: 3 } as unknown as Checkpoint }, "no checkpoint"],

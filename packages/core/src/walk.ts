@@ -8,9 +8,9 @@ import { WalkError, type WalkErrorReason } from "./walk-error.ts";
 
 /** How far a walk goes, and how. */
 export interface WalkOptions {
-  /** The most items to yield, at least 1. No limit unless given. */
+  /** The most items to yield, a whole number above 0. No limit unless given. */
   limit?: number;
-  /** The most pages to ask for, at least 1. No limit unless given. */
+  /** The most pages to ask for, a whole number above 0. No limit unless given. */
   pageLimit?: number;
   /** Cancels the walk: the request under way is aborted and a `WalkError` thrown. */
   signal?: AbortSignal;
@@ -36,7 +36,7 @@ export interface Page<Item, Body> {
 
 /**
  * How a walk stands: `walking`; `ended`, the server said that there is no more; `limited`, a limit was reached;
- * `stopped`, the loop was left; `failed`, a `WalkError` was thrown.
+ * `stopped`, the loop was left; `failed`, an error was thrown.
  */
 export type WalkState = "walking" | "ended" | "limited" | "stopped" | "failed";
 
@@ -47,13 +47,20 @@ export type ListMethod = ((args: never, options?: CallOptions) => Promise<Result
 
 type Call = (args: unknown, options: CallOptions) => Promise<Result<unknown, unknown>>;
 type Answer<Body> = { body: Body; response: Response };
+/** A request under way. */
+type Pending<Body> = { answer: Promise<Answer<Body>>; abort: () => void };
+/** A place in a list: a page, and how many of its items were handled. */
+type Place = Pick<Checkpoint, "token" | "skip">;
 
 /** A walk over the items of a list, or over its pages. It can be walked once. */
 export class Walk<Item, Body> implements AsyncIterable<Item> {
   #state: WalkState = "walking";
   #started = false;
+  /** Where the next page begins. */
   #token: string | null;
   #skip: number;
+  /** Where the items are that were not handed out yet: inside a page that was, while there are. */
+  #inside: Place | undefined;
   readonly #query: string;
   readonly #call: Call;
   readonly #operationId: string;
@@ -61,13 +68,18 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   readonly #protocol: PagingProtocol;
   readonly #options: WalkOptions;
 
-  /** @throws TypeError for a limit below 1 or a checkpoint of another walk; RuleViolationError for a token in `args`. */
+  /**
+   * @throws TypeError for a limit that is no whole number above 0, and for a checkpoint of another walk.
+   * @throws RuleViolationError for a token in `args`.
+   */
   constructor(method: ListMethod, args: object, protocol: PagingProtocol, options: WalkOptions = {}) {
     const { operationId } = method;
     for (const name of ["limit", "pageLimit"] as const) {
       const limit = options[name];
-      if (limit !== undefined && !(limit >= 1))
-        throw new TypeError(`walk of ${operationId}: ${name} must be at least 1`);
+      if (limit === undefined || limit === Number.POSITIVE_INFINITY) continue;
+      if (!Number.isInteger(limit) || limit < 1) {
+        throw new TypeError(`walk of ${operationId}: ${name} must be a whole number, at least 1`);
+      }
     }
     const { [protocol.tokenArgument]: token, ...rest } = args as Record<string, unknown>;
     if (token !== undefined) {
@@ -77,7 +89,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       ]);
     }
     this.#query = queryOf(rest);
-    if (options.from) assertResumable(options.from, operationId, this.#query);
+    if (options.from !== undefined) assertResumable(options.from, operationId, this.#query);
     this.#token = options.from?.token ?? null;
     this.#skip = options.from?.skip ?? 0;
     this.#call = method as unknown as Call;
@@ -92,9 +104,10 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     return this.#state;
   }
 
-  /** Where a later walk would go on now. */
+  /** Where a later walk would go on now: after the last page, or the last item, that was handed out. */
   get checkpoint(): Checkpoint {
-    return { operationId: this.#operationId, query: this.#query, token: this.#token, skip: this.#skip };
+    const { token, skip } = this.#inside ?? { token: this.#token, skip: this.#skip };
+    return { operationId: this.#operationId, query: this.#query, token, skip };
   }
 
   /**
@@ -105,14 +118,13 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   async *pages(): AsyncGenerator<Page<Item, Body>, void, void> {
     this.#start();
     const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
-    const leaving = new AbortController();
     const seen = new Set<string | null>([this.#token]);
-    let pending: Promise<Answer<Body>> | undefined;
+    let pending: Pending<Body> | undefined;
     let itemCount = 0;
     try {
       for (let pageCount = 1; ; pageCount++) {
         const token = this.#token;
-        const { body, response } = await (pending ?? this.#ask(token, leaving.signal));
+        const { body, response } = await (pending ?? this.#ask(token)).answer;
         pending = undefined;
         const next = this.#protocol.next(body) ?? null;
         if (next !== null && seen.has(next)) this.#repeated(next);
@@ -129,8 +141,8 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
         this.#skip = cut || next === null ? handled : 0;
         const done = next === null && !cut;
         if (prefetch && !done && !limited) {
-          pending = this.#ask(next, leaving.signal);
-          pending.catch(() => {}); // Told when its turn comes, if it comes.
+          pending = this.#ask(next);
+          pending.answer.catch(() => {}); // Told when its turn comes, if it comes.
         }
         yield { items, body, response, checkpoint: done ? null : this.checkpoint };
         if (done || limited) {
@@ -143,7 +155,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       throw error;
     } finally {
       if (this.#state === "walking") this.#state = "stopped";
-      leaving.abort();
+      pending?.abort();
     }
   }
 
@@ -156,26 +168,31 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     const pages = this.pages();
     let items: readonly Item[] = [];
     let index = 0;
-    let position: { token: string | null; skip: number } | undefined;
+    let page: Place = { token: this.#token, skip: this.#skip };
+    let turning: Promise<boolean> | undefined;
+    const turn = async () => {
+      page = { token: this.#token, skip: this.#skip };
+      const { done, value } = await pages.next();
+      if (done) return false;
+      items = value.items;
+      index = 0;
+      return true;
+    };
     const next = async (): Promise<IteratorResult<Item, void>> => {
       while (index >= items.length) {
-        const before = { token: this.#token, skip: this.#skip };
-        const page = await pages.next();
-        if (page.done) return { done: true, value: undefined };
-        items = page.value.items;
-        index = 0;
-        position = before;
+        // Once for all who wait, so that those who ask for several items at once get each item.
+        turning ??= turn().finally(() => {
+          turning = undefined;
+        });
+        if (!(await turning)) return { done: true, value: undefined };
       }
-      return { done: false, value: items[index++] as Item };
+      const item = items[index++] as Item;
+      this.#inside = index < items.length ? { token: page.token, skip: page.skip + index } : undefined;
+      return { done: false, value: item };
     };
     return {
       next,
       return: async () => {
-        // Left inside a page: a later walk goes on with the rest of it.
-        if (position !== undefined && index < items.length) {
-          this.#token = position.token;
-          this.#skip = position.skip + index;
-        }
         items = [];
         await pages.return();
         return { done: true, value: undefined };
@@ -188,7 +205,17 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     this.#started = true;
   }
 
-  async #ask(token: string | null, leaving: AbortSignal): Promise<Answer<Body>> {
+  /** Asks for a page. A signal of its own for each: what listens to it goes with the request, however long the walk. */
+  #ask(token: string | null): Pending<Body> {
+    const { signal } = this.#options;
+    const controller = new AbortController();
+    const abort = () => controller.abort(signal?.reason);
+    signal?.addEventListener("abort", abort);
+    const answer = this.#answer(token, controller.signal).finally(() => signal?.removeEventListener("abort", abort));
+    return { answer, abort };
+  }
+
+  async #answer(token: string | null, requestSignal: AbortSignal): Promise<Answer<Body>> {
     const { signal, request } = this.#options;
     const at = this.checkpoint;
     const fail = (reason: WalkErrorReason, message: string, cause: unknown): never => {
@@ -196,10 +223,9 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     };
     if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
     const args = token === null ? this.#args : this.#protocol.later(this.#args, token);
-    const signals = signal ? AbortSignal.any([signal, leaving]) : leaving;
     let result: Result<unknown, unknown> | undefined;
     try {
-      result = await this.#call(args, { ...request, signal: signals });
+      result = await this.#call(args, { ...request, signal: requestSignal });
     } catch (error) {
       if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
       if (isRuleViolationError(error)) throw error;

@@ -35,6 +35,12 @@ test("the token wins over headers that are asked for, too", async () => {
   expect([sent[0]?.headers.get("authorization"), sent[0]?.headers.get("x-client")]).toEqual(["Bearer t", "test"]);
 });
 
+test.each([undefined, "", " "])("a token that turns out as %j is told, and nothing is sent", async (token) => {
+  const { platform, sent } = record({ token: async () => token as string });
+  await expect(platform.listConnections()).rejects.toThrow("`token` must be, or resolve to, an access token");
+  expect(sent).toEqual([]);
+});
+
 test("caller-given headers do without a token", async () => {
   const { platform, sent } = record({ headers: async () => new Headers({ Authorization: "Bearer own" }) });
   await platform.listConnections();

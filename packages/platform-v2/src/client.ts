@@ -38,7 +38,15 @@ function headersOption(token: PlatformClientOptions["token"], headers: HeadersSo
   return {
     headers: async () =>
       mergeHeaders(typeof headers === "function" ? await headers() : headers, {
-        authorization: `Bearer ${typeof token === "function" ? await token() : token}`,
+        authorization: `Bearer ${accessToken(typeof token === "function" ? await token() : token)}`,
       }),
   };
+}
+
+/** Without a token, `Bearer undefined` would be sent, and refused as a token that is wrong. */
+function accessToken(token: unknown): string {
+  if (typeof token === "string" && token.trim() !== "") return token;
+  throw new TypeError(
+    "createPlatformClient: `token` must be, or resolve to, an access token: a string that is not empty",
+  );
 }

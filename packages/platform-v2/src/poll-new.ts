@@ -1,4 +1,4 @@
-import { sleep, type WalkOptions } from "@social-api/core";
+import { isWalkError, sleep, type WalkOptions } from "@social-api/core";
 import { type TokenMethod, type WalkArguments, walk } from "./walk.ts";
 
 /** How a poll for new items works. */
@@ -15,11 +15,12 @@ export interface PollOptions<Item> extends Pick<WalkOptions, "request" | "signal
 
 /**
  * Yields the items that are new since `sinceId`, oldest first, and goes on asking for newer ones until the signal is
- * aborted or the loop is left. Rule `page.since-id`: new data is asked for with `since_id`, not by paging again.
+ * aborted, which ends it without an error, or the loop is left. Rule `page.since-id`: new data is asked for with `since_id`, not by paging again.
  *
  * Remember the id of the last item that you handled and pass it as `sinceId` to go on later.
  *
  * @throws WalkError when a request fails. Nothing of the failed poll was yielded.
+ * @throws RangeError for an `intervalMs` that is none.
  * @example
  * for await (const item of pollNew(platform.listConnections, {}, { idOf: ({ id }) => String(id), sinceId })) save(item);
  */
@@ -29,6 +30,7 @@ export async function* pollNew<Arguments, Body extends { data?: readonly unknown
   options: PollOptions<NonNullable<Body["data"]>[number]>,
 ): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
   const { idOf, intervalMs = 60_000, sleep: wait = sleep, request, signal } = options;
+  if (!(intervalMs > 0)) throw new RangeError("pollNew: intervalMs must be a number of milliseconds above 0");
   let since = options.sinceId;
   while (!signal?.aborted) {
     const query = { ...args, ...(since !== undefined && { since_id: since }) };
@@ -38,7 +40,12 @@ export async function* pollNew<Arguments, Body extends { data?: readonly unknown
       ...(request && { request }),
       ...(signal && { signal }),
     });
-    for await (const item of pages) found.push(item);
+    try {
+      for await (const item of pages) found.push(item);
+    } catch (error) {
+      if (isWalkError(error) && error.reason === "cancelled") return;
+      throw error;
+    }
     for (const item of found.reverse()) {
       since = idOf(item);
       yield item;

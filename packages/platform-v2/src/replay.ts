@@ -43,7 +43,7 @@ export interface ReplayOptions extends ReplayRange {
   now?: () => number;
   /** Waits while another job is in progress. Without it, a conflict is answered at once. */
   wait?: ReplayWait;
-  /** Options of each request, such as `headers`. */
+  /** Options of each request, such as `headers`. A `signal` among them ends the wait, too, unless `wait` has its own. */
   request?: CallOptions;
 }
 

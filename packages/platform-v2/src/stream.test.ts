@@ -118,14 +118,14 @@ describe("records", () => {
   });
 
   test("that are too long end the stream", async () => {
-    const { collect, connections } = await serviceWith(
+    const { collect, connections, disconnects } = await serviceWith(
       (response) => void send(response, ['{"a":1}\n{"b":"', "x".repeat(30)]),
     );
     const { entries, error } = await collect({ maxRecordBytes: 20 });
     expect(entries).toEqual([{ a: 1 }]);
     expect(error).toSatisfy(isStreamError);
     expect(error).toMatchObject({ reason: "record-too-long", message: expect.stringContaining("20 bytes") });
-    expect(connections()).toBe(1);
+    expect([connections(), disconnects]).toEqual([1, [{ reason: "failed", error, reconnectInMs: null }]]);
     const exact = await serviceWith((response) => void send(response, ['{"b":"', 'xxxxxxxxxxxx"}\n']));
     expect((await exact.collect({ maxRecordBytes: 20 }, 1)).entries).toHaveLength(1);
   });

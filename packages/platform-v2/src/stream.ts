@@ -118,7 +118,6 @@ async function* run<Record>(
       }
     } catch (error) {
       if (signal?.aborted) return;
-      if (isStreamError(error) || isRuleViolationError(error)) throw error;
       end = { ...end, ...howItEnded(error, watchdog) };
     } finally {
       watchdog.end();
@@ -164,6 +163,7 @@ function whyToEnd(
   reconnects: number,
   { endStaleConnections, maxReconnects }: StreamOptions<unknown> & typeof DEFAULTS,
 ): unknown {
+  if (isStreamError(error) || isRuleViolationError(error)) return error;
   const details = { ...(error !== undefined && { cause: error }), ...(problem && { problem }) };
   if (isTooManyConnections(problem) && endStaleConnections === undefined) {
     return new StreamError(

@@ -63,10 +63,15 @@ test("an empty page without data ends nothing while there is a token", async () 
   expect(await ids(walk(platform.listConnections))).toEqual(["1"]);
 });
 
-test("a body without meta is no page, and does not look like the end", async () => {
-  const platform = createPlatformClient({ baseUrl: "https://api.example.com", fetch: async () => Response.json({}) });
-  await expect(ids(walk(platform.listConnections))).rejects.toSatisfy(isWalkError);
-});
+test.each([{}, { meta: null }, { data: {}, meta: {} }, { meta: { next_token: 7 } }])(
+  "the body %j is no page, and does not look like the end",
+  async (body) => {
+    const fetch = async () => Response.json(body);
+    const platform = createPlatformClient({ baseUrl: "https://api.example.com", fetch });
+    const error = await ids(walk(platform.listConnections)).catch((caught: unknown) => caught);
+    expect([isWalkError(error), String(error)]).toEqual([true, expect.stringContaining("no page of a list")]);
+  },
+);
 
 test("walks back to newer pages by previous_token", async () => {
   const { platform } = platformWith(numbered(6));
@@ -115,6 +120,26 @@ test("polling waits in real time and stops at once when aborted", async () => {
   await ids(pollNew(platform.listConnections, {}, { ...options, sinceId: "1" }));
   expect(queries.length).toBeGreaterThan(1);
   expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
+});
+
+test("polling that is aborted during a request ends without an error, too", async () => {
+  const controller = new AbortController();
+  const platform = createPlatformClient({
+    baseUrl: "https://api.example.com",
+    fetch: async ({ signal }) => {
+      queueMicrotask(() => controller.abort());
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    },
+  });
+  const options = { idOf: () => "1", signal: controller.signal };
+  expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
+});
+
+test.each([0, Number.NaN])("an interval of %d, which would never pause, is refused", async (intervalMs) => {
+  const { platform, queries } = platformWith(numbered(1));
+  const poll = pollNew(platform.listConnections, {}, { idOf: () => "1", intervalMs });
+  await expect(ids(poll)).rejects.toThrow(RangeError);
+  expect(queries).toEqual([]);
 });
 
 test("request options reach every request of a poll, and a minute passes between two", async () => {

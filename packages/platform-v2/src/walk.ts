@@ -44,7 +44,15 @@ function tokenProtocol(direction: WalkDirection): PagingProtocol {
     tokenArgument: "pagination_token",
     firstRequestRule: "page.first-request",
     later: (query, pagination_token) => ({ ...query, pagination_token }),
-    isPage: (body) => "meta" in body && typeof body.meta === "object" && body.meta !== null,
+    isPage: (body) => {
+      const { data, meta } = body as { data?: unknown; meta?: Partial<Record<keyof PageMeta, unknown>> | null };
+      const tokens = [meta?.next_token ?? "", meta?.previous_token ?? ""];
+      return (
+        Array.isArray(data ?? []) &&
+        typeof (meta ?? "") === "object" &&
+        tokens.every((token) => typeof token === "string")
+      );
+    },
     items: (body) => (body as TokenPage).data ?? [],
     next: (body) => (body as TokenPage).meta[direction === "older" ? "next_token" : "previous_token"],
   };
