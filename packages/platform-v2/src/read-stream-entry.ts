@@ -7,8 +7,8 @@ import type { Line } from "./read-lines.ts";
  * What a stream yields: `record`, an event; `problem`, what the service says of the connection, such as why it is about
  * to end it; `unreadable`, a line that is no JSON object or that `parse` refused, so that nothing is lost silently.
  */
-export type StreamEntry<Record> =
-  | { readonly kind: "record"; readonly record: Record }
+export type StreamEntry<ParsedRecord> =
+  | { readonly kind: "record"; readonly record: ParsedRecord }
   | { readonly kind: "problem"; readonly problem: ParsedProblem }
   | {
       readonly kind: "unreadable";
@@ -26,10 +26,10 @@ export type StreamEntry<Record> =
  *
  * @returns `undefined` for a blank line: a sign of life.
  */
-export function readStreamEntry<Record>(
+export function readStreamEntry<ParsedRecord>(
   { bytes, cut }: Line,
-  parse: (event: ActivityEvent) => Record,
-): StreamEntry<Record> | undefined {
+  parse: (event: ActivityEvent) => ParsedRecord,
+): StreamEntry<ParsedRecord> | undefined {
   const text = new TextDecoder().decode(bytes).trim();
   if (text === "") return undefined;
   try {

@@ -37,9 +37,9 @@ export interface StreamDisconnect {
 }
 
 /** How {@link streamActivity} works. Nothing of it is stated by the API's documents: the defaults are ours. */
-export interface StreamOptions<Record> extends ReconnectOptions {
+export interface StreamOptions<ParsedRecord> extends ReconnectOptions {
   /** Turns an event into what is yielded, such as `parseEventRecord`. Events as they came unless given. */
-  parse?: (event: ActivityEvent) => Record;
+  parse?: (event: ActivityEvent) => ParsedRecord;
   /** Ends the stream, without an error. */
   signal?: AbortSignal;
   /**
@@ -83,10 +83,10 @@ const DEFAULTS = { heartbeatTimeoutMs: 30_000, maxRecordBytes: 2 ** 20, maxRecon
  *   if (entry.kind === "record") console.log(entry.record);
  * }
  */
-export function streamActivity<Record = ActivityEvent>(
+export function streamActivity<ParsedRecord = ActivityEvent>(
   platform: PlatformClient,
-  options: StreamOptions<Record> = {},
-): AsyncGenerator<StreamEntry<Record>, void, void> {
+  options: StreamOptions<ParsedRecord> = {},
+): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
   const { heartbeatTimeoutMs, maxRecordBytes, maxReconnects } = { ...DEFAULTS, ...options };
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
@@ -94,11 +94,11 @@ export function streamActivity<Record = ActivityEvent>(
   return run(platform, { ...options, heartbeatTimeoutMs, maxRecordBytes, maxReconnects });
 }
 
-async function* run<Record>(
+async function* run<ParsedRecord>(
   platform: PlatformClient,
-  options: StreamOptions<Record> & typeof DEFAULTS,
-): AsyncGenerator<StreamEntry<Record>, void, void> {
-  const { signal, sleep = sleepUntil, parse = (event) => event as Record } = options;
+  options: StreamOptions<ParsedRecord> & typeof DEFAULTS,
+): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
+  const { signal, sleep = sleepUntil, parse = (event) => event as ParsedRecord } = options;
   let reconnects = 0;
   let endedStale = false;
   while (!signal?.aborted) {
