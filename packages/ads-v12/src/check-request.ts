@@ -2,6 +2,7 @@ import { checkConstraints, type RuleViolation } from "@social-api/core";
 import { constraints } from "./generated/constraints.ts";
 import { operationTable } from "./generated/operation-table.ts";
 import type { Campaign, LineItem, operations } from "./generated/types.ts";
+import { criteriaAreObjects } from "./rules/audience.ts";
 import { batchItems } from "./rules/batch.ts";
 import { dailyWithinTotal, standardDelivery } from "./rules/campaign.ts";
 import { type Arguments, type Change, creation, update } from "./rules/change.ts";
@@ -78,6 +79,7 @@ const RULES: OperationRules = {
   updateCampaign: (args, stored) => campaignRules(update(args, stored)),
   createLineItem: (args) => [...furtherConstraints(args), ...lineItemRules(creation(args))],
   updateLineItem: (args, stored) => lineItemRules(update(args, stored), stored?.pay_by),
+  estimateAudience: criteriaAreObjects,
   listAccountHistory: existingDays,
 };
 

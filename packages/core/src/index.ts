@@ -37,5 +37,6 @@ export { sleep } from "./sleep.ts";
 export { createTransport, type TransportOptions } from "./transport.ts";
 export { retryAfterMs } from "./transport-retry-after.ts";
 export { isSafeToRepeat } from "./transport-safe-to-repeat.ts";
-export { type ListMethod, type Page, Walk, type WalkOptions, type WalkState } from "./walk.ts";
+export { Walk } from "./walk.ts";
 export { isWalkError, WalkError, type WalkErrorReason } from "./walk-error.ts";
+export type { ListMethod, Page, WalkOptions, WalkState } from "./walk-options.ts";

@@ -7,8 +7,9 @@ import type { CallOptions } from "./operation-types.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
 import type { Result } from "./result.ts";
 import { isRuleViolationError, RuleViolationError } from "./rule-violation-error.ts";
-import { type ListMethod, Walk, type WalkOptions } from "./walk.ts";
+import { Walk } from "./walk.ts";
 import { isWalkError, type WalkError } from "./walk-error.ts";
+import type { ListMethod, WalkOptions } from "./walk-options.ts";
 
 interface Body {
   items: number[];

@@ -1,54 +1,10 @@
-import { ApiError } from "./api-error.ts";
+import { askForPage, type PendingPage } from "./ask-for-page.ts";
 import { assertResumable, type Checkpoint, queryOf } from "./checkpoint.ts";
-import type { CallOptions } from "./operation-types.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
-import { failureMessage, type Result } from "./result.ts";
-import { isRuleViolationError, RuleViolationError } from "./rule-violation-error.ts";
-import { WalkError, type WalkErrorReason } from "./walk-error.ts";
+import { RuleViolationError } from "./rule-violation-error.ts";
+import { WalkError } from "./walk-error.ts";
+import type { ListMethod, Page, WalkOptions, WalkState } from "./walk-options.ts";
 
-/** How far a walk goes, and how. */
-export interface WalkOptions {
-  /** The most items to yield, a whole number above 0. No limit unless given. */
-  limit?: number;
-  /** The most pages to ask for, a whole number above 0. No limit unless given. */
-  pageLimit?: number;
-  /** Cancels the walk: the request under way is aborted and a `WalkError` thrown. */
-  signal?: AbortSignal;
-  /** Asks for the next page while the current one is being handled. Not unless told. */
-  prefetch?: boolean;
-  /** Where to go on: the checkpoint of an earlier walk with the same arguments. */
-  from?: Checkpoint;
-  /** Options of each request, such as `headers`. */
-  request?: Omit<CallOptions, "signal">;
-}
-
-/** One page of a walk. */
-export interface Page<Item, Body> {
-  /** The items in the order of the server. May be empty on any page: that ends nothing. */
-  readonly items: readonly Item[];
-  /** The whole body, with counts such as `total_count` or `meta`. */
-  readonly body: Body;
-  /** The answer, with its headers, such as the rate limits. */
-  readonly response: Response;
-  /** Where a later walk goes on after this page; `null` on the last page of all. */
-  readonly checkpoint: Checkpoint | null;
-}
-
-/**
- * How a walk stands: `walking`; `ended`, the server said that there is no more; `limited`, a limit was reached;
- * `stopped`, the loop was left; `failed`, an error was thrown.
- */
-export type WalkState = "walking" | "ended" | "limited" | "stopped" | "failed";
-
-/** The method of a client that a walk calls. */
-export type ListMethod = ((args: never, options?: CallOptions) => Promise<Result<unknown, unknown>>) & {
-  readonly operationId: string;
-};
-
-type Call = (args: unknown, options: CallOptions) => Promise<Result<unknown, unknown>>;
-type Answer<Body> = { body: Body; response: Response };
-/** A request under way. */
-type Pending<Body> = { answer: Promise<Answer<Body>>; abort: () => void };
 /** A place in a list: a page, and how many of its items were handled. */
 type Place = Pick<Checkpoint, "token" | "skip">;
 
@@ -62,8 +18,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   /** Where the items are that were not handed out yet: inside a page that was, while there are. */
   #inside: Place | undefined;
   readonly #query: string;
-  readonly #call: Call;
-  readonly #operationId: string;
+  readonly #method: ListMethod;
   readonly #args: Record<string, unknown>;
   readonly #protocol: PagingProtocol;
   readonly #options: WalkOptions;
@@ -92,8 +47,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     if (options.from !== undefined) assertResumable(options.from, operationId, this.#query);
     this.#token = options.from?.token ?? null;
     this.#skip = options.from?.skip ?? 0;
-    this.#call = method as unknown as Call;
-    this.#operationId = operationId;
+    this.#method = method;
     this.#args = rest;
     this.#protocol = protocol;
     this.#options = options;
@@ -107,7 +61,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   /** Where a later walk would go on now: after the last page, or the last item, that was handed out. */
   get checkpoint(): Checkpoint {
     const { token, skip } = this.#inside ?? { token: this.#token, skip: this.#skip };
-    return { operationId: this.#operationId, query: this.#query, token, skip };
+    return { operationId: this.#method.operationId, query: this.#query, token, skip };
   }
 
   /**
@@ -119,7 +73,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     this.#start();
     const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
     const seen = new Set<string | null>([this.#token]);
-    let pending: Pending<Body> | undefined;
+    let pending: PendingPage<Body> | undefined;
     let itemCount = 0;
     try {
       for (let pageCount = 1; ; pageCount++) {
@@ -201,50 +155,18 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   }
 
   #start(): void {
-    if (this.#started) throw new TypeError(`walk of ${this.#operationId}: a walk can be walked once; make a new one`);
+    if (this.#started)
+      throw new TypeError(`walk of ${this.#method.operationId}: a walk can be walked once; make a new one`);
     this.#started = true;
   }
 
-  /** Asks for a page. A signal of its own for each: what listens to it goes with the request, however long the walk. */
-  #ask(token: string | null): Pending<Body> {
-    const { signal } = this.#options;
-    const controller = new AbortController();
-    const abort = () => controller.abort(signal?.reason);
-    signal?.addEventListener("abort", abort);
-    const answer = this.#answer(token, controller.signal).finally(() => signal?.removeEventListener("abort", abort));
-    return { answer, abort };
-  }
-
-  async #answer(token: string | null, requestSignal: AbortSignal): Promise<Answer<Body>> {
-    const { signal, request } = this.#options;
-    const at = this.checkpoint;
-    const fail = (reason: WalkErrorReason, message: string, cause: unknown): never => {
-      throw new WalkError(reason, `walk of ${this.#operationId}: ${message}`, at, { cause });
-    };
-    if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
+  #ask(token: string | null): PendingPage<Body> {
     const args = token === null ? this.#args : this.#protocol.later(this.#args, token);
-    let result: Result<unknown, unknown> | undefined;
-    try {
-      result = await this.#call(args, { ...request, signal: requestSignal });
-    } catch (error) {
-      if (signal?.aborted) fail("cancelled", "cancelled", signal.reason);
-      if (isRuleViolationError(error)) throw error;
-      fail("failure", error instanceof Error ? error.message : String(error), error);
-    }
-    const { data, error, response } = result as Result<unknown, unknown>;
-    if (!response.ok) {
-      const message = failureMessage(response, error);
-      fail("failure", message, new ApiError(message, response, error));
-    }
-    if (typeof data !== "object" || data === null || !this.#protocol.isPage(data)) {
-      const message = `the server answered ${response.status} with a body that is no page of a list`;
-      fail("failure", message, new ApiError(message, response, data));
-    }
-    return { body: data as Body, response };
+    return askForPage<Body>(this.#method, args, this.#protocol, this.#options, this.checkpoint);
   }
 
   #repeated(token: string): never {
-    const message = `walk of ${this.#operationId}: the server repeated the token ${token}; the walk would never end`;
+    const message = `walk of ${this.#method.operationId}: the server repeated the token ${token}; the walk would never end`;
     throw new WalkError("repeated-token", message, this.checkpoint);
   }
 }
