@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Runs a command in the repository, passing on each line of its output; resolves to its exit code. */
+/**
+ * Runs a command in the repository, passing on each line of its output; resolves to its exit code. When this process
+ * is told to stop, so is the command, and its end is awaited: nothing is left behind.
+ */
 export function spawnLines(command: string, args: readonly string[], onLine: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -19,7 +22,16 @@ export function spawnLines(command: string, args: readonly string[], onLine: (li
       });
       stream.on("end", () => rest && onLine(rest));
     }
+    const passOn = (signal: NodeJS.Signals) => {
+      process.exitCode = signal === "SIGINT" ? 130 : 143;
+      child.kill(signal);
+    };
+    process.on("SIGINT", passOn).on("SIGTERM", passOn);
     child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      process.off("SIGINT", passOn).off("SIGTERM", passOn);
+      if (process.exitCode !== undefined) process.exit();
+      resolve(code ?? 1);
+    });
   });
 }

@@ -17,9 +17,6 @@ Options:
   --help              print this text
 `;
 
-/** A failure that is told in one line. */
-class StartError extends Error {}
-
 try {
   await main();
 } catch (error) {
@@ -36,7 +33,7 @@ async function main(): Promise<void> {
 
   console.log("Linting, bundling, generating and building …");
   const failed = await runTurbo(["lint", "bundle", "generate", "build"]);
-  if (failed.length > 0) throw new StartError(`${failed.join(", ")} failed; what is wrong is printed above`);
+  if (failed.length > 0) throw new Error(`${failed.join(", ")} failed; what is wrong is printed above`);
 
   // Imported now: before the build there may be nothing to import.
   const { startMock } = await import("@social-api/mock");

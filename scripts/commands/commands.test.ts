@@ -59,6 +59,20 @@ describe("npm start", () => {
     expect(processesIn(clone)).toEqual([]);
   });
 
+  test.each([
+    ["Ctrl-C, which reaches every process", "SIGINT", "npm", ["start", "--", ...ANY_PORTS]],
+    ["a signal to the first process alone", "SIGTERM", "node", ["scripts/run.mjs", "start", ...ANY_PORTS]],
+  ] as const)("%s ends the build, too, and leaves no process behind", async (_what, signal, command, args) => {
+    // Something to build: a change that every package depends on.
+    await appendFile(join(clone, "packages/core/src/index.ts"), "\n");
+    const child = start([...args], {}, command);
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    await until(child, /build @social-api\/core/);
+    process.kill(signal === "SIGINT" ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
+    await ended;
+    expect(processesIn(clone)).toEqual([]);
+  });
+
   test("a port that is taken: one line, before anything is built", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
