@@ -42,6 +42,7 @@ export { type CheckDenominationOptions, checkDenomination, type DenominationFaul
 export { type CheckContext, checkRequest, type StoredEntities } from "./check-request.ts";
 export { type AdsClient, type AdsClientOptions, createAdsClient } from "./client.ts";
 export { type FormatMicroOptions, formatMicro } from "./format-micro.ts";
+export { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
 export type * from "./generated/types.ts";
 export {
   type IdParameter,

@@ -1,0 +1,62 @@
+import { type CheckContext, checkRequest, type operations, operationTable } from "@social-api/ads-v12";
+import type { Hono } from "hono";
+import type { Answer } from "../http/answer.ts";
+import { type Api, type Call, createApiFace } from "../http/api-face.ts";
+import { readOperationSchema } from "../http/operation-schema.ts";
+import { readBundle } from "../http/read-bundle.ts";
+import type { Service } from "../service.ts";
+import { authenticate } from "../users.ts";
+import { assertAccess } from "./access.ts";
+import type { AdsHandler } from "./call.ts";
+import { adsFailure } from "./failure-body.ts";
+import { adsHandlers } from "./handlers.ts";
+
+type OperationId = keyof operations;
+
+/** Serves the Ads API as one of its hosts: operations of the sandbox alone exist on the sandbox host alone. */
+export function createAdsFace(host: "production" | "sandbox", service: Service): Hono {
+  const bundle = readBundle("ads-v12");
+  const updateLineItem = readOperationSchema(bundle, "updateLineItem", operationTable.updateLineItem);
+  const listOfCodes = { name: "country_codes", required: false, kind: "strings", schema: { type: "array" } } as const;
+  const api: Api<OperationId> = {
+    bundle,
+    operations: operationTable,
+    furtherParameters: {
+      // The creation has further parameters that are not shown. Those of the update mean the same.
+      createLineItem: updateLineItem.query,
+      listCuratedCategories: new Map([[listOfCodes.name, listOfCodes]]),
+    },
+    authenticate,
+    check: (operationId, args) =>
+      checkRequest(operationId, args, { host, ...stored(operationId, args, service) } as CheckContext<OperationId>),
+    handle(operationId, call) {
+      assertAccess(call);
+      const handler = adsHandlers[operationId] as unknown as AdsHandler<OperationId>;
+      const run = (): Answer => handler(call as never);
+      return operationTable[operationId].method === "GET" ? run() : service.store.transaction(run);
+    },
+    failure: adsFailure,
+  };
+  return createApiFace(host === "sandbox" ? "adsSandbox" : "ads", api, service);
+}
+
+/** What is stored of the entity that an update names: some rules of a request look at it. */
+function stored(
+  operationId: OperationId,
+  args: Call["args"],
+  { tables }: Service,
+): Pick<CheckContext, "stored"> | object {
+  const own = <Wire>(found: { wire: Wire; hidden: { account_id: string } } | undefined): Wire | undefined =>
+    found?.hidden.account_id === args["account_id"] ? found?.wire : undefined;
+  if (operationId === "updateCampaign") return { stored: own(tables.campaigns.get(String(args["campaign_id"]))) };
+  if (operationId === "updateLineItem") return { stored: own(tables.lineItems.get(String(args["line_item_id"]))) };
+  if (operationId !== "batchCampaigns" || !Array.isArray(args["body"])) return {};
+  const ids = args["body"]
+    .slice(0, 40)
+    .map((item) => (Object(item) as { params?: { campaign_id?: unknown } }).params?.campaign_id);
+  const campaigns = ids.flatMap((id) => {
+    const campaign = typeof id === "string" ? own(tables.campaigns.get(id)) : undefined;
+    return campaign ? [[campaign.id, campaign] as const] : [];
+  });
+  return { stored: Object.fromEntries(campaigns) };
+}

@@ -1,0 +1,36 @@
+import { stringifyJson } from "@social-api/core";
+import type { Answer } from "../http/answer.ts";
+import type { Call } from "../http/api-face.ts";
+
+/** What the envelope of a list holds beside its rows. */
+export interface ListEnvelope {
+  readonly nextCursor: string | null;
+  /** Only when it was asked for, or where the operation always tells it. */
+  readonly totalCount?: number | undefined;
+  /** `data_type`, which bidding rules have. */
+  readonly dataType?: string;
+}
+
+/** The envelope of one entity (rule `envelope.single`): the echo of the parameters, and the entity as it is stored. */
+export function answerSingle(call: Call, data: string): Answer {
+  return { body: `{"request":${echo(call)},"data":${data}}` };
+}
+
+/** The envelope of a list (rule `envelope.list`). Rows are stored as they are answered, so they are only joined. */
+export function answerList(
+  call: Call,
+  rows: readonly string[],
+  { nextCursor, totalCount, dataType }: ListEnvelope,
+): Answer {
+  const more = [
+    ...(dataType === undefined ? [] : [`"data_type":${JSON.stringify(dataType)}`]),
+    ...(totalCount === undefined ? [] : [`"total_count":${totalCount}`]),
+  ];
+  const head = `{"request":${echo(call)},"next_cursor":${JSON.stringify(nextCursor)},"data":[`;
+  return { body: `${head}${rows.join(",")}]${more.map((member) => `,${member}`).join("")}}` };
+}
+
+/** What the service understood the request to be. */
+function echo({ args }: Call): string {
+  return `{"params":${stringifyJson(args)}}`;
+}

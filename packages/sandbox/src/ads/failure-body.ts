@@ -1,0 +1,55 @@
+import { stringifyJson } from "@social-api/core";
+import type { Answer } from "../http/answer.ts";
+import type { Refused } from "../http/api-face.ts";
+import type { Violation } from "../http/refusal.ts";
+
+/** The most items of a refused batch that are echoed: a batch that is too large is not sent back. */
+const ECHO_LIMIT = 40;
+
+/**
+ * The form that the spec's illustrations have, because the real one is not shown: `errors`, and the echo of the
+ * parameters. A batch has `operation_errors`, too: one list for each item (rule `batch.errors`).
+ */
+export function adsFailure({ operationId, args, refusal: { violations } }: Refused): Answer {
+  const body =
+    operationId === "batchCampaigns" ? batchFailure(args["body"], violations) : singleFailure(args, violations);
+  return { body: stringifyJson(body) };
+}
+
+function singleFailure(args: Refused["args"], violations: readonly Violation[]): object {
+  const { body: _, ...params } = args;
+  return { errors: violations.map(toError), request: { params } };
+}
+
+function batchFailure(body: unknown, violations: readonly Violation[]): object {
+  const items: readonly unknown[] = Array.isArray(body) ? body : [];
+  const whole = violations.filter((violation) => itemOf(violation) === undefined);
+  const echoed = items.length > 0 && items.length <= ECHO_LIMIT;
+  return {
+    ...(whole.length > 0 && { errors: whole.map(toError) }),
+    ...(whole.length < violations.length && {
+      operation_errors: items.map((_, item) =>
+        violations.filter((violation) => itemOf(violation) === item).map(toItemError),
+      ),
+    }),
+    ...(echoed && { request: items }),
+  };
+}
+
+function toError({ code, message, parameter }: Violation): object {
+  return { ...(code && { code }), message, ...(parameter && { parameter }) };
+}
+
+/** Inside an item, its own parameters have their own names. */
+function toItemError(violation: Violation): object {
+  return toError({
+    ...violation,
+    ...(violation.parameter && { parameter: violation.parameter.replace(/^body\[\d+\]\.?(params\.)?/, "") }),
+  });
+}
+
+/** The item of a batch that a violation is about. */
+function itemOf({ parameter }: Violation): number | undefined {
+  const [, index] = /^body\[(\d+)\]/.exec(parameter ?? "") ?? [];
+  return index === undefined ? undefined : Number(index);
+}

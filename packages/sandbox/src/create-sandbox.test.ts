@@ -1,0 +1,71 @@
+import { batchCampaigns, createAdsClient, unwrap, walk } from "@social-api/ads-v12";
+import { expect, test } from "vitest";
+import { createSandbox } from "./index.ts";
+
+const account_id = "hc7m2k9";
+const funding_instrument_id = "fi4q8w";
+
+function start() {
+  const sandbox = createSandbox();
+  const ads = createAdsClient({ baseUrl: sandbox.urls.ads, sandboxUrl: sandbox.urls.adsSandbox, fetch: sandbox.fetch });
+  return { sandbox, ads };
+}
+
+test("a campaign that is created is read back, listed, updated, and deleted once", async () => {
+  const { ads } = start();
+  const created = await unwrap(
+    ads.createCampaign({
+      account_id,
+      funding_instrument_id,
+      name: "Iced Coffee",
+      daily_budget_amount_local_micro: 9007199254740993n,
+    }),
+  );
+  const campaign_id = created.data.id;
+  expect(created.data).toMatchObject({ currency: "EUR", daily_budget_amount_local_micro: 9007199254740993n });
+  expect((await unwrap(ads.getCampaign({ account_id, campaign_id }))).data).toEqual(created.data);
+  const listed = await unwrap(ads.listCampaigns({ account_id, q: "iced", with_total_count: true }));
+  expect(listed).toMatchObject({ data: [created.data], next_cursor: null, total_count: 1 });
+  const { data } = await unwrap(ads.updateCampaign({ account_id, campaign_id, entity_status: "PAUSED" }));
+  expect(data).toMatchObject({
+    entity_status: "PAUSED",
+    servable: false,
+    reasons_not_servable: ["PAUSED_BY_ADVERTISER"],
+  });
+  expect((await ads.deleteCampaign({ account_id, campaign_id })).response.status).toBe(200);
+  expect((await ads.deleteCampaign({ account_id, campaign_id })).response.status).toBe(404);
+});
+
+test("a walk visits each campaign once, while others come and go", async () => {
+  const { ads } = start();
+  const operations = Array.from({ length: 90 }, (_, at) => ({
+    operation_type: "Create" as const,
+    params: { funding_instrument_id, name: `Campaign ${at}` },
+  }));
+  const report = await batchCampaigns(ads, account_id, operations);
+  expect(report.complete).toBe(true);
+  for (const sort_by of [undefined, "name-asc", "created_at-desc"]) {
+    const names: string[] = [];
+    for await (const { name } of walk(ads.listCampaigns, { account_id, count: 7, ...(sort_by && { sort_by }) }))
+      names.push(name);
+    expect(new Set(names).size).toBe(90);
+    expect(names).toHaveLength(90);
+  }
+});
+
+test("all that is wrong is told at once", async () => {
+  const { ads } = start();
+  const { error, response } = await ads.createCampaign({
+    account_id,
+    name: "",
+    daily_budget_amount_local_micro: 5,
+    total_budget_amount_local_micro: 4,
+  } as never);
+  expect(response.status).toBe(400);
+  expect(JSON.parse(response.headers.get("sandbox-violations") ?? "")).toEqual([
+    { rule: "campaign.required", parameter: "funding_instrument_id" },
+    { rule: "campaign.daily-within-total", parameter: "daily_budget_amount_local_micro" },
+    { parameter: "name" },
+  ]);
+  expect(error).toMatchObject({ request: { params: { account_id } } });
+});

@@ -1,0 +1,14 @@
+/** What is sent back. */
+export interface Answer {
+  /** 200 unless given. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `application/json` unless given. */
+  readonly mediaType?: string;
+  readonly body: string | ReadableStream<Uint8Array>;
+}
+
+/** Makes a response of an answer. */
+export function toResponse({ status = 200, headers = {}, mediaType = "application/json", body }: Answer): Response {
+  return new Response(body, { status, headers: { "Content-Type": mediaType, ...headers } });
+}

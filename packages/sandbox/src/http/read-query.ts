@@ -1,0 +1,70 @@
+import type { ParameterKind, ParameterSchema } from "./operation-schema.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+
+/** The parameters of a query, as they are understood. */
+export interface ReadQuery {
+  /** By name, in the order in which they were sent. What cannot be read as its kind stays text, to be refused later. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Names that the operation does not have. */
+  readonly ignored: readonly string[];
+  readonly violations: readonly Violation[];
+}
+
+/**
+ * Reads a query string by the parameters of an operation.
+ *
+ * @param search - what stands behind the question mark
+ * @throws Refusal 400 for a text that is not percent-encoded UTF-8
+ */
+export function readQuery(search: string, parameters: ReadonlyMap<string, ParameterSchema>): ReadQuery {
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const ignored: string[] = [];
+  const violations: Violation[] = [];
+  for (const pair of search === "" ? [] : search.split("&")) {
+    if (pair === "") continue;
+    const equals = pair.indexOf("=");
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const text = equals < 0 ? "" : decode(pair.slice(equals + 1));
+    const parameter = parameters.get(name);
+    if (parameter === undefined) {
+      ignored.push(name);
+    } else if (name in values) {
+      const hint = parameter.kind.endsWith("s") ? "separate its values with commas" : "give it once";
+      violations.push({ parameter: name, message: `${name} is given more than once: ${hint}` });
+    } else {
+      values[name] = readText(text, parameter.kind);
+    }
+  }
+  return { values, ignored, violations };
+}
+
+function readText(text: string, kind: ParameterKind): unknown {
+  switch (kind) {
+    case "integer":
+      return readInteger(text);
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : text;
+    case "strings":
+      return text.split(",");
+    case "integers":
+      return text.split(",").map(readInteger);
+    case "string":
+      return text;
+  }
+}
+
+function readInteger(text: string): unknown {
+  if (!/^-?\d{1,40}$/.test(text)) return text;
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  const exact = BigInt(text);
+  return BigInt.asIntN(64, exact) === exact ? exact : text;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new Refusal(400, [{ message: "The query is not percent-encoded UTF-8: encode it anew" }]);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Violation } from "./http/refusal.ts";
+
+/** The hosts that the sandbox plays. */
+export type FaceName = "platform" | "ads" | "adsSandbox" | "control";
+
+/** What is remembered of a request. It holds no header, so no credential. */
+export interface RequestLogEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly face: FaceName;
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly operation_id: string | null;
+  readonly user_id: string | null;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly violations: readonly Violation[];
+  /** Query parameters that the operation does not have. */
+  readonly ignored: readonly string[];
+  /** The fault that was played, by its id. */
+  readonly fault_id: string | null;
+}
+
+/** How much of a target is remembered, in characters. */
+const TARGET_LENGTH = 2_000;
+
+/** The latest requests, in memory. */
+export class RequestLog {
+  readonly #entries: RequestLogEntry[] = [];
+  readonly #capacity: number;
+  readonly #listener: (entry: RequestLogEntry) => void;
+  #id = 0;
+
+  constructor(listener: (entry: RequestLogEntry) => void = () => {}, capacity = 1_000) {
+    this.#listener = listener;
+    this.#capacity = capacity;
+  }
+
+  add(entry: Omit<RequestLogEntry, "id">): void {
+    this.#id += 1;
+    const whole = { ...entry, id: this.#id, target: entry.target.slice(0, TARGET_LENGTH) };
+    this.#entries.push(whole);
+    if (this.#entries.length > this.#capacity) this.#entries.splice(0, this.#entries.length - this.#capacity);
+    this.#listener(whole);
+  }
+
+  /** The newest first. */
+  list(): RequestLogEntry[] {
+    return this.#entries.toReversed();
+  }
+
+  clear(): void {
+    this.#entries.length = 0;
+  }
+}

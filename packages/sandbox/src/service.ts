@@ -1,0 +1,66 @@
+import { TotalCountRate } from "./ads/total-count-rate.ts";
+import { AdjustableClock, type Clock, systemClock } from "./clock.ts";
+import { Faults } from "./faults/faults.ts";
+import { Ids } from "./ids.ts";
+import { Activity, type ActivityOptions } from "./platform/activity.ts";
+import { RequestLog, type RequestLogEntry } from "./request-log.ts";
+import { plantSeed, type SeedOptions } from "./seed/seed.ts";
+import { createSqliteStore } from "./store/sqlite-store.ts";
+import type { Store } from "./store/store.ts";
+import { openTables, type Tables } from "./store/tables.ts";
+
+/** What a {@link Service} is made of. */
+export interface ServiceOptions extends ActivityOptions {
+  /** Where everything is stored; in memory unless given. */
+  store?: Store;
+  /** What the time is taken from; the clock of the machine unless given. */
+  clock?: Clock;
+  /** What it holds at the beginning, unless its store holds something already. The story of the specs unless given. */
+  seed?: SeedOptions;
+  /** Called with each request once it is answered. */
+  log?: (entry: RequestLogEntry) => void;
+}
+
+/** What all hosts of one sandbox share. Nothing of it is shared between sandboxes. */
+export class Service {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly clock: AdjustableClock;
+  readonly ids: Ids;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly totalCountRate: TotalCountRate;
+  /** Webhooks, the stream and replay jobs: what goes on between requests. */
+  readonly activity: Activity;
+  readonly #seed: SeedOptions;
+
+  constructor({ store = createSqliteStore(), clock = systemClock, seed = {}, log, ...activity }: ServiceOptions = {}) {
+    this.store = store;
+    this.tables = openTables(store);
+    this.clock = new AdjustableClock(clock);
+    this.ids = new Ids(this.tables);
+    this.faults = new Faults();
+    this.log = new RequestLog(log);
+    this.totalCountRate = new TotalCountRate();
+    this.activity = new Activity(this, activity);
+    this.#seed = seed;
+    plantSeed(this, seed);
+  }
+
+  /** Ends everything that goes on, forgets everything, and begins again with the seed. */
+  async reset(): Promise<void> {
+    await this.activity.reset();
+    this.store.clear();
+    this.faults.clear();
+    this.clock.reset();
+    this.log.clear();
+    this.totalCountRate.clear();
+    plantSeed(this, this.#seed);
+  }
+
+  /** Ends everything that goes on, and closes the store. */
+  async close(): Promise<void> {
+    await this.activity.close();
+    this.store.close();
+  }
+}

@@ -1,0 +1,379 @@
+import type {
+  Account,
+  AccountApp,
+  AccountHistoryEntry,
+  AdvertiserBusinessCategory,
+  Campaign,
+  CuratedCategory,
+  FundingInstrument,
+  IabCategory,
+  LineItem,
+  LineItemCuratedCategory,
+  MediaCreative,
+  Permission,
+  PromotedAccount,
+  PromotedPost,
+  SandboxFeatureKey,
+} from "@social-api/ads-v12";
+import type { Key, Keys } from "./store.ts";
+import type { Collection } from "./table.ts";
+
+/** Which account an entity belongs to. */
+export interface OfAccount {
+  account_id: string;
+}
+
+/** A user of the platform, who may have access to ad accounts. */
+export interface User {
+  id: string;
+  name: string;
+  /** Whether the user may be promoted (rule `promoted-account.ineligible`). */
+  promotable: boolean;
+}
+
+/** An access token, of which only the digest is kept. */
+export interface Token {
+  id: string;
+  user_id: string;
+  created_at: string;
+}
+
+/** What a user may do on an account. */
+export interface Access {
+  user_id: string;
+  account_id: string;
+  permissions: Permission[];
+}
+
+/** What an account has beside what lists tell of it. */
+export interface AccountSettings {
+  industry_type: NonNullable<Account["industry_type"]>;
+  /** 200 unless raised, 8,000 at most (rule `campaign.active-limit`). */
+  active_campaign_limit: number;
+  /** Whether the account is on the allowlist of the account history. */
+  history_allowed: boolean;
+  features: (SandboxFeatureKey | "WEBSITE_CLICKS_CPM_BILLING")[];
+}
+
+/** An uploaded medium. Its own operations are not shown; creatives refer to it. */
+export interface AccountMedia {
+  id: string;
+  creative_type: string;
+}
+
+/** One criterion of a line item. Its own operations are not shown; the account history tells of it. */
+export interface TargetingCriterion {
+  id: string;
+  line_item_id: string;
+  targeting_type: string;
+  targeting_value: string;
+  operator_type: "EQ" | "NE";
+  created_at: string;
+  updated_at: string;
+  deleted: boolean;
+}
+
+/** A receiver of events. */
+export interface Webhook {
+  id: string;
+  user_id: string;
+  url: string;
+  created_at: string;
+}
+
+/** Which events a user wants. */
+export interface Subscription {
+  subscription_id: string;
+  user_id: string;
+  event_type?: string;
+  keyword?: string;
+  direction?: "sent" | "received" | "both";
+  webhook_id?: string;
+  created_at: string;
+}
+
+/** An event that was sent to a webhook, or was attempted to be. */
+export interface Delivery {
+  id: string;
+  webhook_id: string;
+  /** The event as it is sent: JSON. */
+  payload: string;
+  event_type: string;
+  /** When it was sent for the first time. */
+  delivered_at: string;
+  status: "pending" | "delivered" | "failed";
+  attempts: number;
+  /** The status of the last answer; null when there was none. */
+  response_status: number | null;
+  /** The replay job that sent it again; null for the first time. */
+  job_id: string | null;
+}
+
+/** A replay job. */
+export interface ReplayJob {
+  job_id: string;
+  webhook_id: string;
+  from_date: string;
+  to_date: string;
+  created_at: string;
+  completed_at: string | null;
+  redelivered: number;
+  failed: number;
+  total: number;
+}
+
+/** A connection to the stream, open or past. */
+export interface Connection {
+  id: string;
+  endpoint_id: string;
+  connected_at: string;
+  disconnected_at: string | null;
+}
+
+type Nothing = Record<never, never>;
+
+/** Sorting by a name, or finding it by its start, makes no difference between cases. */
+export function foldCase(name: string | null): string | null {
+  return name === null ? null : name.normalize("NFC").toLowerCase();
+}
+
+/** Keys that every entity of the Ads API has. */
+const ENTITY_KEYS = ["account_id", "created_at", "updated_at", "deleted"] as const;
+const ENTITY_INDEXES = [
+  ["account_id", "deleted"],
+  ["account_id", "created_at"],
+  ["account_id", "updated_at"],
+] as const;
+
+interface Lasting {
+  created_at: string;
+  updated_at: string;
+  deleted: boolean;
+}
+
+function entityKeys({ created_at, updated_at, deleted }: Lasting, { account_id }: OfAccount): Keys {
+  return { account_id, created_at, updated_at, deleted: Number(deleted) };
+}
+
+function define<Wire extends object, Hidden extends object = Nothing>(
+  name: string,
+  indexes: readonly (readonly string[])[],
+  keys: readonly string[],
+  keysOf: (wire: Wire, hidden: Hidden) => Record<string, Key>,
+): Collection<Wire, Hidden> {
+  return { name, indexes, keys, keysOf };
+}
+
+/** Everything that the sandbox stores, by collection. */
+export const collections = {
+  users: define<User>("users", [], [], () => ({})),
+  /** By the digest of the token. */
+  tokens: define<Token>("tokens", [["user_id"], ["token_id"]], ["user_id", "token_id"], ({ user_id, id }) => ({
+    user_id,
+    token_id: id,
+  })),
+  access: define<Access>(
+    "access",
+    [["user_id"], ["account_id"]],
+    ["user_id", "account_id"],
+    ({ user_id, account_id }) => ({
+      user_id,
+      account_id,
+    }),
+  ),
+  accounts: define<Account, AccountSettings>(
+    "accounts",
+    [["deleted"], ["created_at"], ["updated_at"], ["name"]],
+    ["created_at", "updated_at", "deleted", "name", "name_folded"],
+    ({ name, created_at, updated_at, deleted }) => ({
+      created_at,
+      updated_at,
+      deleted: Number(deleted),
+      name,
+      name_folded: foldCase(name),
+    }),
+  ),
+  accountApps: define<AccountApp, OfAccount>("account_apps", ENTITY_INDEXES, ENTITY_KEYS, entityKeys),
+  fundingInstruments: define<FundingInstrument, OfAccount>(
+    "funding_instruments",
+    ENTITY_INDEXES,
+    [...ENTITY_KEYS, "start_time", "end_time"],
+    (wire, hidden) => ({ ...entityKeys(wire, hidden), start_time: wire.start_time, end_time: wire.end_time }),
+  ),
+  campaigns: define<Campaign, OfAccount>(
+    "campaigns",
+    [
+      ["account_id", "deleted", "draft"],
+      ["account_id", "created_at"],
+      ["account_id", "updated_at"],
+      ["account_id", "name"],
+      ["account_id", "active"],
+      ["funding_instrument_id"],
+    ],
+    [
+      ...ENTITY_KEYS,
+      "funding_instrument_id",
+      "name",
+      "name_folded",
+      "entity_status",
+      "daily_budget_amount_local_micro",
+      "total_budget_amount_local_micro",
+      "draft",
+      "active",
+    ],
+    (wire, hidden) => ({
+      ...entityKeys(wire, hidden),
+      funding_instrument_id: wire.funding_instrument_id,
+      name: wire.name,
+      name_folded: foldCase(wire.name),
+      entity_status: wire.entity_status,
+      daily_budget_amount_local_micro: wire.daily_budget_amount_local_micro,
+      total_budget_amount_local_micro: wire.total_budget_amount_local_micro,
+      draft: Number(wire.entity_status === "DRAFT"),
+      active: Number(wire.entity_status === "ACTIVE" && !wire.deleted),
+    }),
+  ),
+  lineItems: define<LineItem, OfAccount & { of_draft: boolean }>(
+    "line_items",
+    [
+      ["account_id", "deleted", "draft"],
+      ["account_id", "created_at"],
+      ["account_id", "updated_at"],
+      ["account_id", "name"],
+      ["account_id", "active"],
+      ["campaign_id", "deleted"],
+      ["funding_instrument_id"],
+    ],
+    [
+      ...ENTITY_KEYS,
+      "campaign_id",
+      "funding_instrument_id",
+      "name",
+      "name_folded",
+      "entity_status",
+      "start_time",
+      "end_time",
+      "draft",
+      "active",
+    ],
+    (wire, hidden) => ({
+      ...entityKeys(wire, hidden),
+      campaign_id: wire.campaign_id,
+      funding_instrument_id: wire.funding_instrument_id,
+      name: wire.name,
+      name_folded: foldCase(wire.name),
+      entity_status: wire.entity_status,
+      start_time: wire.start_time,
+      end_time: wire.end_time,
+      draft: Number(hidden.of_draft),
+      active: Number(wire.entity_status === "ACTIVE" && !wire.deleted),
+    }),
+  ),
+  accountMedia: define<AccountMedia, OfAccount>(
+    "account_media",
+    [["account_id"]],
+    ["account_id"],
+    (_, { account_id }) => ({ account_id }),
+  ),
+  mediaCreatives: define<MediaCreative, OfAccount>(
+    "media_creatives",
+    [...ENTITY_INDEXES, ["line_item_id"]],
+    [...ENTITY_KEYS, "line_item_id"],
+    (wire, hidden) => ({ ...entityKeys(wire, hidden), line_item_id: wire.line_item_id }),
+  ),
+  promotedAccounts: define<PromotedAccount, OfAccount>(
+    "promoted_accounts",
+    [...ENTITY_INDEXES, ["line_item_id"]],
+    [...ENTITY_KEYS, "line_item_id", "user_id"],
+    (wire, hidden) => ({ ...entityKeys(wire, hidden), line_item_id: wire.line_item_id, user_id: wire.user_id }),
+  ),
+  /** `orphan`: the line item is deleted, so that the post is listed like a deleted one (rule `promoted-post.orphans`). */
+  promotedPosts: define<PromotedPost, OfAccount & { orphan: boolean }>(
+    "promoted_posts",
+    [...ENTITY_INDEXES, ["line_item_id"]],
+    [...ENTITY_KEYS, "line_item_id"],
+    (wire, hidden) => ({
+      ...entityKeys(wire, hidden),
+      deleted: Number(wire.deleted || hidden.orphan),
+      line_item_id: wire.line_item_id,
+    }),
+  ),
+  targetingCriteria: define<TargetingCriterion, OfAccount>(
+    "targeting_criteria",
+    [["line_item_id"]],
+    [...ENTITY_KEYS, "line_item_id"],
+    (wire, hidden) => ({ ...entityKeys(wire, hidden), line_item_id: wire.line_item_id }),
+  ),
+  lineItemCuratedCategories: define<LineItemCuratedCategory, OfAccount>(
+    "line_item_curated_categories",
+    [...ENTITY_INDEXES, ["line_item_id"]],
+    [...ENTITY_KEYS, "line_item_id", "curated_category_id"],
+    (wire, hidden) => ({
+      ...entityKeys(wire, hidden),
+      line_item_id: wire.line_item_id,
+      curated_category_id: wire.curated_category_id,
+    }),
+  ),
+  curatedCategories: define<CuratedCategory>("curated_categories", [], [], () => ({})),
+  iabCategories: define<IabCategory>("iab_categories", [], [], () => ({})),
+  advertiserBusinessCategories: define<AdvertiserBusinessCategory>(
+    "advertiser_business_categories",
+    [],
+    [],
+    () => ({}),
+  ),
+  history: define<AccountHistoryEntry, OfAccount>(
+    "history",
+    [["account_id", "entity", "entity_id", "change_time"]],
+    ["account_id", "entity", "entity_id", "change_time", "user_id"],
+    ({ entity, entity_id, change_time, change_by }, { account_id }) => ({
+      account_id,
+      entity,
+      entity_id,
+      change_time,
+      user_id: change_by.user_id,
+    }),
+  ),
+  webhooks: define<Webhook>("webhooks", [["user_id"]], ["user_id"], ({ user_id }) => ({ user_id })),
+  /** `owner` is the user who subscribed; the user_id of the subscription is the one whose events are wanted. */
+  subscriptions: define<Subscription, { owner: string }>(
+    "subscriptions",
+    [["owner"], ["user_id"]],
+    ["owner", "user_id"],
+    ({ user_id }, { owner }) => ({ owner, user_id }),
+  ),
+  deliveries: define<Delivery>(
+    "deliveries",
+    [["webhook_id", "delivered_at"], ["job_id"]],
+    ["webhook_id", "delivered_at", "job_id"],
+    ({ webhook_id, delivered_at, job_id }) => ({ webhook_id, delivered_at, job_id }),
+  ),
+  replayJobs: define<ReplayJob>(
+    "replay_jobs",
+    [["webhook_id", "completed_at"]],
+    ["webhook_id", "completed_at"],
+    ({ webhook_id, completed_at }) => ({
+      webhook_id,
+      completed_at,
+    }),
+  ),
+  connections: define<Connection, { owner: string }>(
+    "connections",
+    [
+      ["owner", "connected_at"],
+      ["owner", "disconnected_at"],
+    ],
+    ["owner", "connected_at", "disconnected_at", "endpoint_id"],
+    ({ connected_at, disconnected_at, endpoint_id }, { owner }) => ({
+      owner,
+      connected_at,
+      disconnected_at,
+      endpoint_id,
+    }),
+  ),
+  /** Counters and settings of the sandbox itself, by name. */
+  settings: define<{ value: unknown }>("settings", [], [], () => ({})),
+} as const;
+
+/** The same as a list, for stores. */
+export const COLLECTIONS = Object.values(collections);

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { refuse } from "./http/refusal.ts";
+import type { User } from "./store/collections.ts";
+import type { Tables } from "./store/tables.ts";
+
+/** The user of the story that the seed tells: who acts where a request names nobody. */
+export const DEFAULT_USER_ID = "2417081365";
+
+/** The digest under which a token is kept: tokens themselves are not stored. */
+export function digest(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** The token of an `Authorization: Bearer` header, if it is one. */
+export function bearerToken(authorization: string | null): string | undefined {
+  return /^Bearer +([^\s]+)$/i.exec(authorization?.trim() ?? "")?.[1];
+}
+
+/**
+ * Finds the user that a request acts for: the one of its bearer token, or the default user when it names none.
+ *
+ * @throws Refusal 401 for another scheme and for a token that nobody has
+ */
+export function authenticate({ users, tokens }: Pick<Tables, "users" | "tokens">, authorization: string | null): User {
+  const wwwAuthenticate = { headers: { "WWW-Authenticate": "Bearer" } };
+  let userId = DEFAULT_USER_ID;
+  if (authorization !== null) {
+    const token = bearerToken(authorization);
+    if (token === undefined) {
+      const message = "Only the bearer scheme is understood: send Authorization: Bearer and a token";
+      refuse(401, { message }, { ...wwwAuthenticate, problem: { kind: "unsupported-authentication" } });
+    }
+    const found = tokens.get(digest(token));
+    if (found === undefined) refuse(401, { message: "The access token is unknown or was revoked" }, wwwAuthenticate);
+    userId = found.wire.user_id;
+  }
+  const user = users.get(userId)?.wire;
+  if (user !== undefined) return user;
+  return refuse(401, { message: "There is no default user: send Authorization: Bearer and a token" }, wwwAuthenticate);
+}
