@@ -25,6 +25,8 @@ process.exit(failed === 0 ? 0 : 1);
 async function runChecks(): Promise<string[]> {
   const bundling = await runTurbo(["bundle"]);
   if (bundling.length > 0) return bundling;
+  const evolved = await spawnLines(process.execPath, [join(import.meta.dirname, "evolution.ts"), "check"], print);
+  if (evolved !== 0) return ["evolution check"];
   // Before the build, which would write the generated code anew.
   const fresh = await spawnLines(process.execPath, [join(import.meta.dirname, "generate.ts"), "--check"], print);
   if (fresh !== 0) return ["generate --check"];

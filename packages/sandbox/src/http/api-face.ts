@@ -114,7 +114,8 @@ async function respond<Id extends string>(
       const query = readQuery(searchOf(request.url), schema.query);
       ignored = query.ignored;
       args = { ...path, ...query.values };
-      args = { ...args, ...(await readBodyArguments(schema, request)) };
+      // What the path names is what is meant, whatever a body says beside it.
+      args = { ...args, ...(await readBodyArguments(schema, request)), ...path };
       const authorization = request.headers.get("authorization");
       const broken = api.check(operationId, args, { face, authorization, now, service });
       const wrong = merge(broken, [...query.violations, ...validator.check(schema, args)]);
