@@ -9,6 +9,14 @@ export function isApi(name: string): name is Api {
   return (APIS as readonly string[]).includes(name);
 }
 
+/** The documents that code is generated from: those of the APIs, and that of the sandbox's control API, which has no rules. */
+export const DOCUMENTS = [...APIS, "sandbox-control"] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+export function isDocument(name: string): name is DocumentName {
+  return (DOCUMENTS as readonly string[]).includes(name);
+}
+
 /** The parts of a bundled OpenAPI document that the generator reads. */
 export interface Bundle {
   paths: Record<string, PathItem>;
@@ -36,9 +44,9 @@ export interface Operation {
   "x-rules"?: string[];
 }
 
-/** Reads `specs/dist/<api>.json`, which `pnpm bundle` writes. */
-export async function loadBundle(api: Api): Promise<Bundle> {
-  const file = join(import.meta.dirname, "..", "..", "specs", "dist", `${api}.json`);
+/** Reads `specs/dist/<name>.json`, which `pnpm bundle` writes. */
+export async function loadBundle(name: DocumentName): Promise<Bundle> {
+  const file = join(import.meta.dirname, "..", "..", "specs", "dist", `${name}.json`);
   return JSON.parse(await readFile(file, "utf8")) as Bundle;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Arguments that each operation accepts, by operationId. The types make the tables complete: an operation that a spec
+ * Arguments that each operation accepts, by operationId; what they name is there in the story of the examples, so that
+ * the sandbox accepts them, too. The types make the tables complete: an operation that a spec
  * gains has to get its line here.
  */
 import type { AdsClient, operations as AdsOperations } from "@social-api/ads-v12";
@@ -19,7 +20,7 @@ export const platformArguments: { [Id in keyof PlatformOperations]: ArgumentsOf<
   createActivitySubscription: { body: { user_id: "2417081365" } },
   streamActivity: {},
   listConnections: { max_results: 10 },
-  deleteConnections: {},
+  deleteConnections: { body: { uuids: ["5f1c8a1e-3f0b-4f6e-9a65-0d7c8b1f2e34"] } },
   deleteAllConnections: {},
   deleteConnectionsByEndpoint: { endpoint_id: "activity_stream" },
 };
@@ -41,13 +42,13 @@ export const adsArguments: { [Id in keyof AdsOperations]: ArgumentsOf<AdsClient,
   createCampaign: { account_id, funding_instrument_id: "fi4q8w", name: "Spring Launch 2026", entity_status: "DRAFT" },
   getCampaign: { account_id, campaign_id: "cp5h1n" },
   updateCampaign: { account_id, campaign_id: "cp5h1n", daily_budget_amount_local_micro: 55_000_000 },
-  deleteCampaign: { account_id, campaign_id: "cp1a0z" },
+  deleteCampaign: { account_id, campaign_id: "cp3e8y" },
   batchCampaigns: {
     account_id,
     body: [
       { operation_type: "Create", params: { funding_instrument_id: "fi4q8w", name: "Summer Iced Coffee" } },
       { operation_type: "Update", params: { campaign_id: "cp5h1n", entity_status: "PAUSED" } },
-      { operation_type: "Delete", params: { campaign_id: "cp1a0z" } },
+      { operation_type: "Delete", params: { campaign_id: "cp3e8y" } },
     ],
   },
   listCuratedCategories: { account_id },

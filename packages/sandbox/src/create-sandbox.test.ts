@@ -17,14 +17,14 @@ test("a campaign that is created is read back, listed, updated, and deleted once
     ads.createCampaign({
       account_id,
       funding_instrument_id,
-      name: "Iced Coffee",
+      name: "Espresso Week",
       daily_budget_amount_local_micro: 9007199254740993n,
     }),
   );
   const campaign_id = created.data.id;
   expect(created.data).toMatchObject({ currency: "EUR", daily_budget_amount_local_micro: 9007199254740993n });
   expect((await unwrap(ads.getCampaign({ account_id, campaign_id }))).data).toEqual(created.data);
-  const listed = await unwrap(ads.listCampaigns({ account_id, q: "iced", with_total_count: true }));
+  const listed = await unwrap(ads.listCampaigns({ account_id, q: "espresso", with_total_count: true }));
   expect(listed).toMatchObject({ data: [created.data], next_cursor: null, total_count: 1 });
   const { data } = await unwrap(ads.updateCampaign({ account_id, campaign_id, entity_status: "PAUSED" }));
   expect(data).toMatchObject({
@@ -46,7 +46,12 @@ test("a walk visits each campaign once, while others come and go", async () => {
   expect(report.complete).toBe(true);
   for (const sort_by of [undefined, "name-asc", "created_at-desc"]) {
     const names: string[] = [];
-    for await (const { name } of walk(ads.listCampaigns, { account_id, count: 7, ...(sort_by && { sort_by }) }))
+    for await (const { name } of walk(ads.listCampaigns, {
+      account_id,
+      q: "Campaign",
+      count: 7,
+      ...(sort_by && { sort_by }),
+    }))
       names.push(name);
     expect(new Set(names).size).toBe(90);
     expect(names).toHaveLength(90);

@@ -1,5 +1,6 @@
 import { createAdsFace } from "./ads/ads-face.ts";
 import { createControlFace } from "./control/control-face.ts";
+import { likeFetch } from "./like-fetch.ts";
 import { createPlatformFace } from "./platform/platform-face.ts";
 import type { FaceName } from "./request-log.ts";
 import { Service, type ServiceOptions } from "./service.ts";
@@ -62,7 +63,7 @@ export function createSandbox({ urls: given = {}, ...options }: SandboxOptions =
         throw new TypeError(
           `the sandbox has no host ${new URL(request.url).origin}: it has ${Object.values(urls).join(", ")}`,
         );
-      return faces[face].fetch(request);
+      return likeFetch(request.signal, faces[face].fetch(request));
     },
     answer: async (face, request, bindings) => faces[face].fetch(request, bindings),
     close: () => service.close(),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Tables } from "./store/tables.ts";
 
 /** Spreads consecutive numbers over the ids, so that nobody takes them for a sequence: coprime to the modulus. */
-const FACTOR = 48_271;
+const FACTOR = 1_345_325_461n;
 const MODULUS = 36 ** 6;
 
 /** Makes identifiers that were not given before. The counters are stored, so that they stay new after a restart. */
@@ -17,7 +17,7 @@ export class Ids {
   ads(prefix: string): string {
     const number = this.#next(`ids.${prefix}`);
     const round = Math.floor(number / MODULUS);
-    const spread = (((number % MODULUS) * FACTOR) % MODULUS).toString(36).padStart(6, "0");
+    const spread = ((BigInt(number) * FACTOR) % BigInt(MODULUS)).toString(36).padStart(6, "0");
     return `${prefix}${round > 0 ? round : ""}${spread}`;
   }
 

@@ -1,3 +1,4 @@
+import { hideSecrets } from "./hide-secrets.ts";
 import type { Violation } from "./http/refusal.ts";
 
 /** The hosts that the sandbox plays. */
@@ -9,7 +10,7 @@ export interface RequestLogEntry {
   readonly at: string;
   readonly face: FaceName;
   readonly method: string;
-  /** Path and query. */
+  /** Path and query, without the values of parameters that are secrets. */
   readonly target: string;
   readonly operation_id: string | null;
   readonly user_id: string | null;
@@ -25,7 +26,10 @@ export interface RequestLogEntry {
 /** How much of a target is remembered, in characters. */
 const TARGET_LENGTH = 2_000;
 
-/** The latest requests, in memory. */
+/**
+ * The latest requests to the APIs, in memory. Those to the control API are told to the listener alone: a dashboard that
+ * asks every second would leave no room for others.
+ */
 export class RequestLog {
   readonly #entries: RequestLogEntry[] = [];
   readonly #capacity: number;
@@ -39,8 +43,8 @@ export class RequestLog {
 
   add(entry: Omit<RequestLogEntry, "id">): void {
     this.#id += 1;
-    const whole = { ...entry, id: this.#id, target: entry.target.slice(0, TARGET_LENGTH) };
-    this.#entries.push(whole);
+    const whole = { ...entry, id: this.#id, target: hideSecrets(entry.target).slice(0, TARGET_LENGTH) };
+    if (entry.face !== "control") this.#entries.push(whole);
     if (this.#entries.length > this.#capacity) this.#entries.splice(0, this.#entries.length - this.#capacity);
     this.#listener(whole);
   }

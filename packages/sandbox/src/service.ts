@@ -32,7 +32,8 @@ export class Service {
   readonly totalCountRate: TotalCountRate;
   /** Webhooks, the stream and replay jobs: what goes on between requests. */
   readonly activity: Activity;
-  readonly #seed: SeedOptions;
+  /** What a reset plants. */
+  readonly initialSeed: SeedOptions;
 
   constructor({ store = createSqliteStore(), clock = systemClock, seed = {}, log, ...activity }: ServiceOptions = {}) {
     this.store = store;
@@ -43,19 +44,26 @@ export class Service {
     this.log = new RequestLog(log);
     this.totalCountRate = new TotalCountRate();
     this.activity = new Activity(this, activity);
-    this.#seed = seed;
+    this.initialSeed = seed;
     plantSeed(this, seed);
   }
 
-  /** Ends everything that goes on, forgets everything, and begins again with the seed. */
+  /** Ends everything that goes on, forgets everything, and begins again with the seed that it began with. */
   async reset(): Promise<void> {
+    await this.seed(this.initialSeed);
+  }
+
+  /** Ends everything that goes on, forgets everything, and begins again with a seed. */
+  async seed(options: SeedOptions): Promise<void> {
     await this.activity.reset();
-    this.store.clear();
     this.faults.clear();
     this.clock.reset();
     this.log.clear();
     this.totalCountRate.clear();
-    plantSeed(this, this.#seed);
+    this.store.transaction(() => {
+      this.store.clear();
+      plantSeed(this, options);
+    });
   }
 
   /** Ends everything that goes on, and closes the store. */

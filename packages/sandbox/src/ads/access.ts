@@ -1,4 +1,4 @@
-import { can, type operations, type PermissionAction } from "@social-api/ads-v12";
+import { can, type operations, operationTable, type PermissionAction } from "@social-api/ads-v12";
 import type { Call } from "../http/api-face.ts";
 import { refuse } from "../http/refusal.ts";
 
@@ -68,9 +68,15 @@ const WANTED: Readonly<Record<keyof operations, readonly PermissionAction[]>> = 
  * Makes sure that the account in the path belongs to the user (rule `account.associated`), and that the user may do
  * what the operation does (rule `permissions.roles`).
  *
- * @throws Refusal 403; the same for an account of others and for one that does not exist
+ * @throws Refusal 403, the same for an account of others and for one that does not exist; 404 for a change below a
+ *   deleted one
  */
-export function assertAccess({ operationId, args, user, service }: Call): void {
+export function assertAccess({
+  operationId,
+  args,
+  user,
+  service,
+}: Pick<Call, "operationId" | "args" | "user" | "service">): void {
   const account_id = args["account_id"];
   if (account_id === undefined) return;
   const access = service.tables.access.get(`${user.id}/${account_id}`)?.wire;
@@ -78,8 +84,15 @@ export function assertAccess({ operationId, args, user, service }: Call): void {
     const message = "The account is not associated with the authenticated user";
     refuse(403, { rule: "account.associated", parameter: "account_id", message });
   }
+  assertNotDeleted(operationId as keyof operations, String(account_id), service);
   const wanted = WANTED[operationId as keyof operations];
   if (wanted.length === 0 || wanted.some((action) => can(access.permissions, action))) return;
   const message = `The user may not do this on the account: it takes a permission to ${wanted.join(" or to ")}, which ${access.permissions.join(", ") || "no permission"} does not give`;
   refuse(403, { rule: "permissions.roles", message });
+}
+
+/** What becomes of the things below a deleted account is not shown: they can be read and not be changed, our choice. */
+function assertNotDeleted(operationId: keyof operations, account_id: string, { tables }: Call["service"]): void {
+  if (operationTable[operationId].method === "GET" || tables.accounts.get(account_id)?.wire.deleted !== true) return;
+  refuse(404, { parameter: "account_id", message: "The account is deleted: what it holds can only be read" });
 }

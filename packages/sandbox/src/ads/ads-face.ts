@@ -1,9 +1,10 @@
 import { type CheckContext, checkRequest, type operations, operationTable } from "@social-api/ads-v12";
 import type { Hono } from "hono";
 import type { Answer } from "../http/answer.ts";
-import { type Api, type Call, createApiFace } from "../http/api-face.ts";
+import { type Api, type Call, type CheckedRequest, createApiFace } from "../http/api-face.ts";
 import { readOperationSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
 import { authenticate } from "../users.ts";
 import { assertAccess } from "./access.ts";
@@ -27,8 +28,10 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
       listCuratedCategories: new Map([[listOfCodes.name, listOfCodes]]),
     },
     authenticate,
-    check: (operationId, args) =>
-      checkRequest(operationId, args, { host, ...stored(operationId, args, service) } as CheckContext<OperationId>),
+    check(operationId, args, request) {
+      const context = { host, ...(mayKnow(operationId, args, request) && stored(operationId, args, service)) };
+      return checkRequest(operationId, args, context as CheckContext<OperationId>);
+    },
     handle(operationId, call) {
       assertAccess(call);
       const handler = adsHandlers[operationId] as unknown as AdsHandler<OperationId>;
@@ -38,6 +41,17 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
     failure: adsFailure,
   };
   return createApiFace(host === "sandbox" ? "adsSandbox" : "ads", api, service);
+}
+
+/** Who may not make a change learns nothing of what is stored: the request is judged alone, and refused later. */
+function mayKnow(operationId: OperationId, args: Call["args"], { authorization, service }: CheckedRequest): boolean {
+  try {
+    assertAccess({ operationId, args, user: authenticate(service.tables, authorization), service });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** What is stored of the entity that an update names: some rules of a request look at it. */

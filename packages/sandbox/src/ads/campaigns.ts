@@ -8,6 +8,7 @@ import { answerSingle } from "./envelope.ts";
 import { type FindOptions, findEntity } from "./find-entity.ts";
 import { record } from "./history.ts";
 import { among, answerPage, SORTABLE, visible } from "./list.ts";
+import { releaseDrafts } from "./release-drafts.ts";
 import { servability } from "./servability.ts";
 
 /** The part of a call that changes a campaign; a batch makes one of each of its items. */
@@ -104,6 +105,7 @@ export function updateCampaign(change: CampaignChange<UpdateArguments>): Changed
     const violations = activeLimit(change);
     if (violations.length > 0) throw new Refusal(400, violations);
   }
+  releaseDrafts(service, before, { entity_status });
   const funding = service.tables.fundingInstruments.get(before.funding_instrument_id)?.wire;
   return save(change, before, {
     ...before,

@@ -1,6 +1,10 @@
 import { stringifyJson } from "@social-api/core";
 import type { Answer } from "../http/answer.ts";
-import type { Call } from "../http/api-face.ts";
+
+/** The request that is answered: its arguments are echoed. */
+interface Asked {
+  readonly args: unknown;
+}
 
 /** What the envelope of a list holds beside its rows. */
 export interface ListEnvelope {
@@ -12,13 +16,13 @@ export interface ListEnvelope {
 }
 
 /** The envelope of one entity (rule `envelope.single`): the echo of the parameters, and the entity as it is stored. */
-export function answerSingle(call: Call, data: string): Answer {
+export function answerSingle(call: Asked, data: string): Answer {
   return { body: `{"request":${echo(call)},"data":${data}}` };
 }
 
 /** The envelope of a list (rule `envelope.list`). Rows are stored as they are answered, so they are only joined. */
 export function answerList(
-  call: Call,
+  call: Asked,
   rows: readonly string[],
   { nextCursor, totalCount, dataType }: ListEnvelope,
 ): Answer {
@@ -31,6 +35,6 @@ export function answerList(
 }
 
 /** What the service understood the request to be. */
-function echo({ args }: Call): string {
+function echo({ args }: Asked): string {
   return `{"params":${stringifyJson(args)}}`;
 }

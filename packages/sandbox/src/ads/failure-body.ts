@@ -23,16 +23,23 @@ function singleFailure(args: Refused["args"], violations: readonly Violation[]):
 
 function batchFailure(body: unknown, violations: readonly Violation[]): object {
   const items: readonly unknown[] = Array.isArray(body) ? body : [];
-  const whole = violations.filter((violation) => itemOf(violation) === undefined);
-  const echoed = items.length > 0 && items.length <= ECHO_LIMIT;
+  // Of a batch that is too large nothing is told item by item: it could have a million.
+  const small = items.length <= ECHO_LIMIT;
+  const byItem = new Map<number | undefined, Violation[]>();
+  for (const violation of violations) {
+    const item = itemOf(violation);
+    const told = byItem.get(item);
+    if (told === undefined) byItem.set(item, [violation]);
+    else told.push(violation);
+  }
+  const whole = byItem.get(undefined) ?? [];
   return {
     ...(whole.length > 0 && { errors: whole.map(toError) }),
-    ...(whole.length < violations.length && {
-      operation_errors: items.map((_, item) =>
-        violations.filter((violation) => itemOf(violation) === item).map(toItemError),
-      ),
-    }),
-    ...(echoed && { request: items }),
+    ...(small &&
+      whole.length < violations.length && {
+        operation_errors: items.map((_, item) => (byItem.get(item) ?? []).map(toItemError)),
+      }),
+    ...(small && items.length > 0 && { request: items }),
   };
 }
 
@@ -41,11 +48,10 @@ function toError({ code, message, parameter }: Violation): object {
 }
 
 /** Inside an item, its own parameters have their own names. */
-function toItemError(violation: Violation): object {
-  return toError({
-    ...violation,
-    ...(violation.parameter && { parameter: violation.parameter.replace(/^body\[\d+\]\.?(params\.)?/, "") }),
-  });
+function toItemError({ message, parameter, ...violation }: Violation): object {
+  const place = /^body\[\d+\](\.params)?[.:]? ?/;
+  const own = parameter?.replace(place, "");
+  return toError({ ...violation, message: message.replace(place, ""), ...(own && { parameter: own }) });
 }
 
 /** The item of a batch that a violation is about. */

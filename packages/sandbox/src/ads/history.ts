@@ -8,7 +8,7 @@ export type RecordedEntity = "CAMPAIGN" | "LINE_ITEM" | "PROMOTED_POSTS" | "TARG
 /**
  * Records a change: who made it, when, and the entity as it was after it. `CREATE` is the change_type that the API's
  * documents show; `UPDATE` and `DELETE` are our choice, as is the form of `changes`: the members that differ, each with
- * its old and its new value.
+ * its value before and after.
  */
 export function record(
   { service, user, now, args }: Pick<Call, "service" | "user" | "now"> & { readonly args: OfAccount },
@@ -37,10 +37,9 @@ function changesBetween(before: object, after: object): Record<string, never> {
   const changed = Object.entries(after).filter(
     ([name, value]) => name !== "updated_at" && JSON.stringify(toText(value)) !== JSON.stringify(toText(old[name])),
   );
-  return Object.fromEntries(changed.map(([name, value]) => [name, { old: old[name] ?? null, new: value }])) as Record<
-    string,
-    never
-  >;
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, { before: old[name] ?? null, after: value }]),
+  ) as Record<string, never>;
 }
 
 function toText(value: unknown): unknown {

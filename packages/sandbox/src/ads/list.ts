@@ -71,7 +71,8 @@ export function answerPage<Wire extends object, Hidden extends object>(
 /** `sort_by` is an attribute and a direction, `created_at-desc` (rule `list.sort-by`; the spelling is our choice). */
 function readSort(text: string, sortable: readonly string[]): NonNullable<Query["sort"]> {
   const [, key = "", direction] = /^(\w+)-(asc|desc)$/.exec(text) ?? [];
-  if (sortable.includes(key)) return { key, descending: direction === "desc" };
+  // Names stand in the order of the alphabet, whatever their case: our choice.
+  if (sortable.includes(key)) return { key: key === "name" ? "name_folded" : key, descending: direction === "desc" };
   const message = `sort_by must be an attribute and a direction, such as ${sortable[0]}-asc or ${sortable[0]}-desc; the attributes are ${sortable.join(", ")}`;
   return refuse(400, { rule: "list.sort-by", parameter: "sort_by", message });
 }

@@ -1,62 +1,76 @@
-import type { Answer } from "../http/answer.ts";
+import type { Fault, FaultOutcome } from "../generated/types.ts";
+import { seededRandom } from "./seeded-random.ts";
 
-/** What a fault does to a request. */
-export type FaultOutcome =
-  /** The answer comes late by so many milliseconds of real time. */
-  | { readonly kind: "latency"; readonly milliseconds: number }
-  /** 429 with `Retry-After`. */
-  | { readonly kind: "rate-limited"; readonly retry_after_seconds: number }
-  /** 500 with an empty body, as a broken service answers. */
-  | { readonly kind: "server-error" }
-  /** 503 with a page of HTML, as a proxy in front of the service answers. */
-  | { readonly kind: "unavailable-html" }
-  /** The connection ends without an answer. */
-  | { readonly kind: "dropped" }
-  /** The stream stays open and sends nothing more, no heartbeat either. Only for `streamActivity`. */
-  | { readonly kind: "stalled" }
-  /** A problem of the platform API, of any of its kinds. Only for its operations. */
-  | {
-      readonly kind: "problem";
-      readonly status: number;
-      readonly problem: string;
-      readonly extra?: Readonly<Record<string, unknown>>;
-    };
-
-/** A fault that is set. */
-export interface Fault {
-  readonly fault_id: string;
-  /** The operation that it befalls; null for all. */
-  readonly operation_id: string | null;
-  /** How likely it befalls a request, from 0 to 1. */
-  readonly probability: number;
-  /** How often it still befalls one; null for as often as there are requests. */
-  readonly remaining: number | null;
-  /** Where the chances begin: the same seed befalls the same requests. */
-  readonly seed: number;
-  readonly outcome: FaultOutcome;
-}
+export type { Fault, FaultOutcome };
 
 /** What becomes of one request. */
 export interface DrawnFault {
   readonly fault: Fault;
 }
 
+/** A fault to be set. */
+export interface FaultOptions {
+  /** Null, and unless given, for all operations. */
+  readonly operation_id?: string | null;
+  /** 1 unless given. */
+  readonly probability?: number;
+  /** How often it befalls a request at most; null, and unless given, for without end. */
+  readonly times?: number | null;
+  /** 1 unless given. */
+  readonly seed?: number;
+  readonly outcome: FaultOutcome;
+}
+
+interface Armed {
+  fault: Fault;
+  readonly random: () => number;
+}
+
 /** The faults that are set. */
 export class Faults {
-  /** The first fault that befalls a request of an operation. */
-  draw(_operationId: string): DrawnFault | undefined {
-    return undefined;
+  readonly #armed = new Map<string, Armed>();
+  #count = 0;
+
+  add({ operation_id = null, probability = 1, times = null, seed = 1, outcome }: FaultOptions): Fault {
+    this.#count += 1;
+    const fault: Fault = { fault_id: `f${this.#count}`, operation_id, probability, remaining: times, seed, outcome };
+    this.#armed.set(fault.fault_id, { fault, random: seededRandom(seed) });
+    return fault;
   }
 
-  clear(): void {}
+  /** In the order in which they were set. One that is used up stays until it is removed. */
+  list(): Fault[] {
+    return [...this.#armed.values()].map(({ fault }) => fault);
+  }
+
+  remove(id: string): boolean {
+    return this.#armed.delete(id);
+  }
+
+  clear(): void {
+    this.#armed.clear();
+    this.#count = 0;
+  }
+
+  /**
+   * The first fault that befalls a request of an operation. To be called when the request arrives, before anything is
+   * waited for: then the order of the requests decides alone. Each fault that could befall it draws its own chance,
+   * whatever becomes of the others, so that setting one changes nothing for another.
+   */
+  draw(operationId: string): DrawnFault | undefined {
+    const struck = [...this.#armed.values()].filter(({ fault, random }) => {
+      const meant = fault.operation_id === null || fault.operation_id === operationId;
+      return meant && random() < fault.probability && fault.remaining !== 0;
+    });
+    const [first] = struck;
+    if (first === undefined) return undefined;
+    const { fault } = first;
+    if (fault.remaining !== null) first.fault = { ...fault, remaining: fault.remaining - 1 };
+    return { fault };
+  }
 }
 
 /** The connection is to end without an answer. */
 export class ConnectionDropped extends Error {
   override readonly name = "ConnectionDropped";
-}
-
-/** The answer of a fault, where it has one of its own. */
-export function faultAnswer(_fault: Fault): Answer | undefined {
-  return undefined;
 }

@@ -1,7 +1,8 @@
 import type { OperationDescription } from "@social-api/core";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { ConnectionDropped, type Fault, faultAnswer } from "../faults/faults.ts";
+import { ConnectionDropped, type Fault } from "../faults/faults.ts";
+import { playFault } from "../faults/play-fault.ts";
 import type { FaceName } from "../request-log.ts";
 import type { Service } from "../service.ts";
 import type { User } from "../store/collections.ts";
@@ -11,7 +12,7 @@ import { type Bundle, type OperationSchema, type ParameterSchema, readOperationS
 import { hasBody, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
 import { Refusal, type Violation } from "./refusal.ts";
-import { Validator } from "./validator.ts";
+import { type Validator, validatorOf } from "./validator.ts";
 import { violationsHeader } from "./violations-header.ts";
 
 /** A request as its handler gets it: valid by the schemas and by every rule of one request. */
@@ -53,6 +54,10 @@ export interface Api<Id extends string> {
   handle(operationId: Id, call: Call): Answer | Promise<Answer>;
   /** Words a failure as this API does. */
   failure(refused: Refused): Answer;
+  /** Whether pages of other origins may ask, and faults befall requests. Both unless told. */
+  readonly public?: boolean;
+  /** Operations whose bodies may be larger than others: the limit in bytes. */
+  readonly bodyLimits?: Partial<Record<Id, number>>;
 }
 
 /** What the rules of one request look at beside its arguments. */
@@ -66,8 +71,12 @@ export interface CheckedRequest {
 /** Serves one API under one host: every operation of its table, and a failure in its own words for everything else. */
 export function createApiFace<Id extends string>(face: FaceName, api: Api<Id>, service: Service): Hono {
   const app = new Hono();
-  const validator = new Validator(api.bundle);
-  app.use(cors({ origin: "*", exposeHeaders: ["Retry-After", "Sandbox-Violations"], maxAge: 600 }));
+  const validator = validatorOf(api.bundle);
+  if (api.public !== false) {
+    app.use(
+      cors({ origin: "*", exposeHeaders: ["Deprecation", "Link", "Retry-After", "Sandbox-Violations"], maxAge: 600 }),
+    );
+  }
   for (const operationId of Object.keys(api.operations) as Id[]) {
     const description = api.operations[operationId];
     const schema = readOperationSchema(api.bundle, operationId, description);
@@ -100,14 +109,14 @@ async function respond<Id extends string>(
   const started = performance.now();
   const now = service.clock.now();
   const operationId = schema.operationId as Id;
-  const drawn = service.faults.draw(operationId);
+  const drawn = api.public === false ? undefined : service.faults.draw(operationId);
   let args: Readonly<Record<string, unknown>> = path;
   let user: User | undefined;
   let ignored: readonly string[] = [];
   let answer: Answer;
   let violations: readonly Violation[] = [];
   try {
-    const faulty = await playFault(drawn);
+    const faulty = drawn && (await playFault(drawn.fault, request.signal));
     if (faulty !== undefined) {
       answer = faulty;
     } else {
@@ -115,9 +124,9 @@ async function respond<Id extends string>(
       ignored = query.ignored;
       args = { ...path, ...query.values };
       // What the path names is what is meant, whatever a body says beside it.
-      args = { ...args, ...(await readBodyArguments(schema, request)), ...path };
+      args = { ...args, ...(await readBodyArguments(schema, request, api.bodyLimits?.[operationId])), ...path };
       const authorization = request.headers.get("authorization");
-      const broken = api.check(operationId, args, { face, authorization, now, service });
+      const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
       const wrong = merge(broken, [...query.violations, ...validator.check(schema, args)]);
       if (wrong.length > 0) throw new Refusal(statusOf(wrong), wrong);
       user = api.authenticate(service.tables, authorization);
@@ -133,7 +142,9 @@ async function respond<Id extends string>(
     answer = withViolations(api.failure({ operationId, args, refusal }), refusal);
   }
   log(answer.status ?? 200, violations);
-  return toResponse(answer);
+  // HEAD is answered as GET without the body: a stream that nobody reads would stay open.
+  if (request.method === "HEAD" && answer.body instanceof ReadableStream) await answer.body.cancel();
+  return toResponse(request.method === "HEAD" ? { ...answer, body: "" } : answer);
 
   function log(status: number, told: readonly Violation[]): void {
     const { pathname } = new URL(request.url);
@@ -153,30 +164,30 @@ async function respond<Id extends string>(
   }
 }
 
-async function playFault(drawn: ReturnType<Service["faults"]["draw"]>): Promise<Answer | undefined> {
-  if (drawn === undefined) return undefined;
-  const { outcome } = drawn.fault;
-  if (outcome.kind === "dropped") throw new ConnectionDropped();
-  if (outcome.kind === "latency") await new Promise((resolve) => setTimeout(resolve, outcome.milliseconds));
-  return faultAnswer(drawn.fault);
-}
-
 /** The arguments that travel in the body. A body where none belongs is an argument, too, so that it can be refused. */
-async function readBodyArguments({ body, description }: OperationSchema, request: Request): Promise<object> {
+async function readBodyArguments(
+  { body, description }: OperationSchema,
+  request: Request,
+  limit?: number,
+): Promise<object> {
   if (body === undefined) {
     return (await hasBody(request)) ? { body: "a body" } : {};
   }
-  const value = await readBody(request);
+  const value = await readBody(request, limit);
   if (description.body !== "fields") return value === undefined ? {} : { body: value };
   if (value === undefined) return {};
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   throw new Refusal(400, [{ parameter: "body", message: "The body must be a JSON object" }]);
 }
 
-/** A rule tells more than a schema: what it says of a parameter is not said twice. */
+/** The most broken rules that one request is told: a batch of a megabyte can break a million. */
+const VIOLATIONS_LIMIT = 1_000;
+
+/** A rule tells more than a schema: what it says of a parameter, or of a member of one, is not said twice. */
 function merge(rules: readonly Violation[], schemas: readonly Violation[]): Violation[] {
-  const told = new Set(rules.map(({ parameter }) => parameter));
-  return [...rules, ...schemas.filter(({ parameter }) => parameter === undefined || !told.has(parameter))];
+  const told = rules.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter]));
+  const isTold = (parameter: string) => told.some((each) => each === parameter || each.startsWith(`${parameter}.`));
+  return [...rules, ...schemas.filter(({ parameter }) => parameter === undefined || !isTold(parameter))];
 }
 
 /** An operation that does not exist on this host is not found there; without a token, nothing else matters. */

@@ -45,12 +45,17 @@ function readText(text: string, kind: ParameterKind): unknown {
     case "boolean":
       return text === "true" ? true : text === "false" ? false : text;
     case "strings":
-      return text.split(",");
+      return split(text);
     case "integers":
-      return text.split(",").map(readInteger);
+      return split(text).map(readInteger);
     case "string":
       return text;
   }
+}
+
+/** A list is comma-separated (rule `params.id-lists`). That no text at all is a list of nothing is our choice. */
+function split(text: string): string[] {
+  return text === "" ? [] : text.split(",");
 }
 
 function readInteger(text: string): unknown {

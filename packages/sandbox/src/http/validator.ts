@@ -1,55 +1,97 @@
 import { shortText } from "@social-api/core";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { resolveAlternatives } from "./alternatives.ts";
 import type { Bundle, OperationSchema } from "./operation-schema.ts";
 import type { Violation } from "./refusal.ts";
 
 /** The most violations that one request is told: a body of a megabyte can have a million. */
 const LIMIT = 100;
 
+/**
+ * Of a value with more members than this, in all its depth, only the first violation is looked for: finding all takes
+ * time by the square of their number. A batch of 40 campaigns has a few hundred.
+ */
+const MEMBERS_LIMIT = 2_000;
+
 /** Checks the arguments of operations against the schemas of a bundle. */
 export class Validator {
-  readonly #ajv: Ajv2020;
-  readonly #compiled = new WeakMap<object, ValidateFunction>();
+  readonly #all: Compiler;
+  readonly #first: Compiler;
 
   constructor(bundle: Bundle) {
-    this.#ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
-    this.#ajv.addSchema({ $id: "bundle", components: bundle.components });
+    this.#all = compiler(bundle, true);
+    this.#first = compiler(bundle, false);
   }
 
-  /** Every violation of a schema, by parameter. Each schema is compiled once, when it is first needed. */
+  /** Every violation of a schema, by parameter. */
   check({ path, query, body, description }: OperationSchema, args: Readonly<Record<string, unknown>>): Violation[] {
     const violations: Violation[] = [];
     for (const { name, required, schema } of [...path, ...query.values()]) {
-      if (args[name] !== undefined) violations.push(...this.#violations(schema, name, args[name]));
+      if (args[name] !== undefined) violations.push(...this.checkValue(schema, name, args[name]));
       else if (required) violations.push({ parameter: name, message: `${name} is required` });
     }
     if (body !== undefined) {
       const value = description.body === "fields" ? without(args, path) : args["body"];
       const root = description.body === "fields" ? "" : "body";
-      if (value !== undefined) violations.push(...this.#violations(body.schema, root, value));
+      if (value !== undefined) violations.push(...this.checkValue(body.schema, root, value));
       else if (body.required) violations.push({ parameter: "body", message: "a JSON body is required" });
     }
     return violations.slice(0, LIMIT);
   }
 
-  #violations(schema: object, root: string, value: unknown): Violation[] {
-    const validate = this.#compile(schema);
+  /** Every violation of one schema, which may refer to the components of the bundle; `root` is the name of the value. */
+  checkValue(schema: object, root: string, value: unknown): Violation[] {
     const judged = withNumbers(value);
+    const validate = (isLarge(value) ? this.#first : this.#all)(schema);
     if (validate(judged)) return [];
-    return (validate.errors ?? []).filter(tells).map((error) => toViolation(error, root, judged));
+    const errors = (validate.errors ?? []).filter(tells);
+    return errors.slice(0, LIMIT).map((error) => toViolation(error, root, judged));
   }
+}
 
-  #compile(schema: object): ValidateFunction {
-    let validate = this.#compiled.get(schema);
+const validators = new WeakMap<Bundle, Validator>();
+
+/** The validator of a bundle: all sandboxes of a process share it, since it remembers nothing but what it has compiled. */
+export function validatorOf(bundle: Bundle): Validator {
+  const validator = validators.get(bundle) ?? new Validator(bundle);
+  validators.set(bundle, validator);
+  return validator;
+}
+
+type Compiler = (schema: object) => ValidateFunction;
+
+/** Compiles schemas of a bundle, each once, when it is first needed. */
+function compiler(bundle: Bundle, allErrors: boolean): Compiler {
+  const compiled = new WeakMap<object, ValidateFunction>();
+  let ajv: Ajv2020 | undefined;
+  return (schema) => {
+    if (ajv === undefined) {
+      ajv = addFormats.default(new Ajv2020({ allErrors, strict: false, validateSchema: false }));
+      ajv.addSchema({ $id: "bundle", components: resolveAlternatives(bundle.components) });
+    }
+    let validate = compiled.get(schema);
     if (validate === undefined) {
-      validate = this.#ajv.compile(
-        JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/')) as object,
-      );
-      this.#compiled.set(schema, validate);
+      validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/')) as object);
+      compiled.set(schema, validate);
     }
     return validate;
-  }
+  };
+}
+
+/** Whether a value has more members than {@link MEMBERS_LIMIT}. */
+function isLarge(value: unknown): boolean {
+  let left = MEMBERS_LIMIT;
+  const count = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    for (const key in node) {
+      left -= 1;
+      if (left < 0) return;
+      count((node as Readonly<Record<string, unknown>>)[key]);
+    }
+  };
+  count(value);
+  return left < 0;
 }
 
 /** That an alternative or a condition failed says nothing beside what failed in it. */

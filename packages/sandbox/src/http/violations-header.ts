@@ -8,7 +8,9 @@ const LENGTH = 4_000;
  * part of the APIs, whose failure bodies have no place for rule ids. What would make it too long is left out.
  */
 export function violationsHeader(violations: readonly Violation[]): Record<string, string> {
-  let shown = violations.map(({ rule, parameter }) => ({ ...(rule && { rule }), ...(parameter && { parameter }) }));
+  let shown = violations
+    .filter(({ rule, parameter }) => rule !== undefined || parameter !== undefined)
+    .map(({ rule, parameter }) => ({ ...(rule && { rule }), ...(parameter && { parameter }) }));
   let text = toAscii(JSON.stringify(shown));
   while (text.length > LENGTH) {
     shown = shown.slice(0, Math.floor(shown.length / 2));

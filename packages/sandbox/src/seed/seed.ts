@@ -1,50 +1,40 @@
 import type { Service } from "../service.ts";
+import { plantNumbered } from "./plant-numbered.ts";
+import { plantReferenceData } from "./plant-reference-data.ts";
+import { plantUser } from "./plant-user.ts";
+import { plantStory } from "./story.ts";
+import { DEFAULT_TOKEN, DEFAULT_USER } from "./story-users.ts";
 
 /** What a sandbox holds at the beginning. */
 export interface SeedOptions {
-  /** `story`, the entities that the examples of the specs tell of; `empty`, a user and nothing else. `story` unless given. */
+  /**
+   * `story`, the entities that the examples of the specs tell of; `empty`, the default user, its token and reference
+   * data. `story` unless given.
+   */
   name?: "story" | "empty";
   /** Further accounts, named by numbers, each with its own funding instrument. 0 unless given. */
   accounts?: number;
-  /** Campaigns in all of the further accounts together. */
+  /** Campaigns in all of the further accounts together; without history. 0 unless given. */
   campaigns?: number;
-  /** Line items in all of the further accounts together. */
+  /** Line items in all of the further accounts together, at most 100 for each campaign. 0 unless given. */
   lineItems?: number;
 }
 
-/** Fills an empty store; one that holds users already stays as it is. */
-export function plantSeed(service: Service, _options: SeedOptions): void {
+/**
+ * Fills an empty store, all or nothing; one that holds users already stays as it is.
+ *
+ * @throws RangeError for numbers that the API's limits do not allow
+ */
+export function plantSeed(
+  service: Service,
+  { name = "story", accounts = 0, campaigns = 0, lineItems = 0 }: SeedOptions,
+): void {
   const { tables } = service;
   if (tables.users.count([]) > 0) return;
   service.store.transaction(() => {
-    tables.users.put("2417081365", { id: "2417081365", name: "Inês Duarte", promotable: true }, {});
-    tables.access.put(
-      "2417081365/hc7m2k9",
-      { user_id: "2417081365", account_id: "hc7m2k9", permissions: ["ACCOUNT_ADMIN"] },
-      {},
-    );
-    tables.fundingInstruments.put(
-      "fi4q8w",
-      {
-        id: "fi4q8w",
-        account_id: "hc7m2k9",
-        type: "CREDIT_CARD",
-        description: "Visa ending 4242",
-        currency: "EUR",
-        start_time: "2025-09-08T10:10:00Z",
-        end_time: null,
-        credit_limit_local_micro: null,
-        credit_remaining_local_micro: null,
-        funded_amount_local_micro: null,
-        entity_status: "ACTIVE",
-        able_to_fund: true,
-        reasons_not_able_to_fund: [],
-        io_header: null,
-        created_at: "2025-09-08T10:10:00Z",
-        updated_at: "2025-09-08T10:10:00Z",
-        deleted: false,
-      },
-      { account_id: "hc7m2k9" },
-    );
+    plantReferenceData(tables);
+    if (name === "story") plantStory(tables, service.clock.now());
+    else plantUser(tables, { user: DEFAULT_USER, token: DEFAULT_TOKEN }, "2025-09-08T10:00:00Z");
+    plantNumbered(tables, { accounts, campaigns, lineItems });
   });
 }

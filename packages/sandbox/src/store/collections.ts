@@ -140,7 +140,8 @@ export function foldCase(name: string | null): string | null {
 /** Keys that every entity of the Ads API has. */
 const ENTITY_KEYS = ["account_id", "created_at", "updated_at", "deleted"] as const;
 const ENTITY_INDEXES = [
-  ["account_id", "deleted"],
+  ["account_id"],
+  ["account_id", "id"],
   ["account_id", "created_at"],
   ["account_id", "updated_at"],
 ] as const;
@@ -183,13 +184,12 @@ export const collections = {
   ),
   accounts: define<Account, AccountSettings>(
     "accounts",
-    [["deleted"], ["created_at"], ["updated_at"], ["name"]],
-    ["created_at", "updated_at", "deleted", "name", "name_folded"],
+    [],
+    ["created_at", "updated_at", "deleted", "name_folded"],
     ({ name, created_at, updated_at, deleted }) => ({
       created_at,
       updated_at,
       deleted: Number(deleted),
-      name,
       name_folded: foldCase(name),
     }),
   ),
@@ -202,18 +202,10 @@ export const collections = {
   ),
   campaigns: define<Campaign, OfAccount>(
     "campaigns",
-    [
-      ["account_id", "deleted", "draft"],
-      ["account_id", "created_at"],
-      ["account_id", "updated_at"],
-      ["account_id", "name"],
-      ["account_id", "active"],
-      ["funding_instrument_id"],
-    ],
+    [...ENTITY_INDEXES, ["account_id", "name_folded"], ["account_id", "active"], ["funding_instrument_id"]],
     [
       ...ENTITY_KEYS,
       "funding_instrument_id",
-      "name",
       "name_folded",
       "entity_status",
       "daily_budget_amount_local_micro",
@@ -224,7 +216,6 @@ export const collections = {
     (wire, hidden) => ({
       ...entityKeys(wire, hidden),
       funding_instrument_id: wire.funding_instrument_id,
-      name: wire.name,
       name_folded: foldCase(wire.name),
       entity_status: wire.entity_status,
       daily_budget_amount_local_micro: wire.daily_budget_amount_local_micro,
@@ -235,20 +226,11 @@ export const collections = {
   ),
   lineItems: define<LineItem, OfAccount & { of_draft: boolean }>(
     "line_items",
-    [
-      ["account_id", "deleted", "draft"],
-      ["account_id", "created_at"],
-      ["account_id", "updated_at"],
-      ["account_id", "name"],
-      ["account_id", "active"],
-      ["campaign_id", "deleted"],
-      ["funding_instrument_id"],
-    ],
+    [["campaign_id"], ...ENTITY_INDEXES, ["account_id", "name_folded"], ["account_id", "active"]],
     [
       ...ENTITY_KEYS,
       "campaign_id",
       "funding_instrument_id",
-      "name",
       "name_folded",
       "entity_status",
       "start_time",
@@ -260,7 +242,6 @@ export const collections = {
       ...entityKeys(wire, hidden),
       campaign_id: wire.campaign_id,
       funding_instrument_id: wire.funding_instrument_id,
-      name: wire.name,
       name_folded: foldCase(wire.name),
       entity_status: wire.entity_status,
       start_time: wire.start_time,
@@ -277,20 +258,20 @@ export const collections = {
   ),
   mediaCreatives: define<MediaCreative, OfAccount>(
     "media_creatives",
-    [...ENTITY_INDEXES, ["line_item_id"]],
+    [["line_item_id"], ...ENTITY_INDEXES],
     [...ENTITY_KEYS, "line_item_id"],
     (wire, hidden) => ({ ...entityKeys(wire, hidden), line_item_id: wire.line_item_id }),
   ),
   promotedAccounts: define<PromotedAccount, OfAccount>(
     "promoted_accounts",
-    [...ENTITY_INDEXES, ["line_item_id"]],
+    [["line_item_id"], ...ENTITY_INDEXES],
     [...ENTITY_KEYS, "line_item_id", "user_id"],
     (wire, hidden) => ({ ...entityKeys(wire, hidden), line_item_id: wire.line_item_id, user_id: wire.user_id }),
   ),
   /** `orphan`: the line item is deleted, so that the post is listed like a deleted one (rule `promoted-post.orphans`). */
   promotedPosts: define<PromotedPost, OfAccount & { orphan: boolean }>(
     "promoted_posts",
-    [...ENTITY_INDEXES, ["line_item_id"]],
+    [["line_item_id"], ...ENTITY_INDEXES],
     [...ENTITY_KEYS, "line_item_id"],
     (wire, hidden) => ({
       ...entityKeys(wire, hidden),
@@ -306,7 +287,7 @@ export const collections = {
   ),
   lineItemCuratedCategories: define<LineItemCuratedCategory, OfAccount>(
     "line_item_curated_categories",
-    [...ENTITY_INDEXES, ["line_item_id"]],
+    [["line_item_id"], ...ENTITY_INDEXES],
     [...ENTITY_KEYS, "line_item_id", "curated_category_id"],
     (wire, hidden) => ({
       ...entityKeys(wire, hidden),
@@ -324,7 +305,7 @@ export const collections = {
   ),
   history: define<AccountHistoryEntry, OfAccount>(
     "history",
-    [["account_id", "entity", "entity_id", "change_time"]],
+    [["entity_id"], ["account_id"]],
     ["account_id", "entity", "entity_id", "change_time", "user_id"],
     ({ entity, entity_id, change_time, change_by }, { account_id }) => ({
       account_id,
@@ -344,9 +325,9 @@ export const collections = {
   ),
   deliveries: define<Delivery>(
     "deliveries",
-    [["webhook_id", "delivered_at"], ["job_id"]],
-    ["webhook_id", "delivered_at", "job_id"],
-    ({ webhook_id, delivered_at, job_id }) => ({ webhook_id, delivered_at, job_id }),
+    [["webhook_id", "delivered_at"], ["job_id"], ["status"]],
+    ["webhook_id", "delivered_at", "job_id", "status"],
+    ({ webhook_id, delivered_at, job_id, status }) => ({ webhook_id, delivered_at, job_id, status }),
   ),
   replayJobs: define<ReplayJob>(
     "replay_jobs",

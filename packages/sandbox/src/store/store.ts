@@ -43,7 +43,10 @@ export interface Place {
 export interface CollectionDefinition {
   readonly name: string;
   readonly keys: readonly string[];
-  /** Keys that are often looked up together, in this order. `seq` is understood behind them. */
+  /**
+   * Keys that are often looked up together, in this order. `seq` is understood behind them. Of several that begin with
+   * a key that is asked for, the first is taken: the one that leads to the fewest rows stands before the others.
+   */
   readonly indexes: readonly (readonly string[])[];
 }
 

@@ -36,9 +36,9 @@ export class Table<Wire extends object, Hidden extends object> {
 
   /** Adds an entity, or replaces the one with the same id. Returns the text that is answered from now on. */
   put(id: string, wire: Wire, hidden: Hidden): string {
-    const body = stringifyJson(wire);
+    const body = toText(wire);
     const keys = this.collection.keysOf(wire, hidden);
-    this.#store.put(this.collection.name, { id, body, hidden: stringifyJson(hidden) }, keys);
+    this.#store.put(this.collection.name, { id, body, hidden: toText(hidden) }, keys);
     return body;
   }
 
@@ -66,4 +66,14 @@ export class Table<Wire extends object, Hidden extends object> {
 /** Parses a stored row. */
 export function read<Wire, Hidden>({ seq, body, hidden }: StoredRow): Entity<Wire, Hidden> {
   return { seq, body, wire: parseJson(body) as Wire, hidden: parseJson(hidden) as Hidden };
+}
+
+/** The same text as of `stringifyJson`, sooner: what holds no 64-bit integer, as most entities do, needs no replacer. */
+function toText(value: object): string {
+  return isPlain(value) ? JSON.stringify(value) : stringifyJson(value);
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isPlain);
+  return typeof value === "number" ? Number.isSafeInteger(value) : typeof value !== "bigint";
 }

@@ -1,0 +1,24 @@
+import type { OperationArguments, OperationData } from "@social-api/core";
+import type { operations } from "../generated/types.ts";
+import type { Call } from "../http/api-face.ts";
+import type { FaceName } from "../request-log.ts";
+
+/** A request of one operation of the control API, valid by the schemas. */
+export interface ControlCall<Id extends keyof operations = keyof operations>
+  extends Call<OperationArguments<operations[Id]>> {
+  /** Under which URL each host of the sandbox is. */
+  readonly urls: Readonly<Record<FaceName, string>>;
+}
+
+/** Carries out one operation, and returns what is answered. */
+export type ControlHandler<Id extends keyof operations> = (
+  call: ControlCall<Id>,
+) => OperationData<operations[Id]> | Promise<OperationData<operations[Id]>>;
+
+/** A handler for each operation: one that is missing does not compile. */
+export type ControlHandlers<Ids extends keyof operations = keyof operations> = {
+  readonly [Id in Ids]: ControlHandler<Id>;
+};
+
+/** What every deletion answers. */
+export const DELETED = { data: { deleted: true } } as const;

@@ -1,0 +1,112 @@
+import { createAdsClient, unwrap } from "@social-api/ads-v12";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { startControl } from "../../test/start-control.ts";
+
+const account_id = "hc7m2k9";
+const funding_instrument_id = "fi4q8w";
+const clock = { now: () => Date.parse("2026-03-10T09:00:00Z") };
+
+/** What the APIs answer about everything there is, cursors aside. */
+async function answers({ sandbox, control }: ReturnType<typeof startControl>) {
+  const ads = createAdsClient({
+    baseUrl: sandbox.urls.ads,
+    sandboxUrl: sandbox.urls.adsSandbox,
+    fetch: sandbox.fetch,
+    headers: { Authorization: "Bearer harbour-coffee-token" },
+  });
+  const all = { account_id, with_deleted: true, count: 1000 };
+  return [
+    await unwrap(ads.listAccounts({ with_deleted: true })),
+    await unwrap(ads.listCampaigns({ ...all, with_draft: true, with_total_count: true })),
+    await unwrap(ads.listCampaigns({ account_id, sort_by: "name-desc", q: "a" })),
+    await unwrap(ads.listLineItems({ ...all, with_draft: true })),
+    await unwrap(ads.listPromotedPosts(all)),
+    await unwrap(ads.listMediaCreatives(all)),
+    await unwrap(ads.listFundingInstruments(all)),
+    await unwrap(control.listUsers()),
+    await unwrap(control.listWebhooks()),
+    await unwrap(control.listDeliveries()),
+    (await unwrap(control.getState())).counts,
+  ];
+}
+
+const amount = fc.bigInt({ min: 1n, max: 2n ** 63n - 1n });
+const campaign = fc.record({
+  name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }).filter((name) => name.length <= 255),
+  daily_budget_amount_local_micro: fc.option(amount),
+  entity_status: fc.constantFrom("ACTIVE" as const, "PAUSED" as const, "DRAFT" as const),
+});
+
+test("what is exported and imported elsewhere answers the same, and goes on the same", async () => {
+  const [one, other] = [startControl({ clock }), startControl({ clock, seed: { name: "empty" } })];
+  await fc.assert(
+    fc.asyncProperty(fc.array(campaign, { maxLength: 6 }), fc.nat(5), async (campaigns, deleted) => {
+      await unwrap(one.control.resetState());
+      for (const [index, { daily_budget_amount_local_micro: daily, ...rest }] of campaigns.entries()) {
+        const given = daily === null ? {} : { daily_budget_amount_local_micro: daily };
+        const { data } = await unwrap(one.ads.createCampaign({ account_id, funding_instrument_id, ...rest, ...given }));
+        if (index === deleted) await unwrap(one.ads.deleteCampaign({ account_id, campaign_id: data.id }));
+      }
+      const document = await unwrap(one.control.exportState());
+      await unwrap(other.control.importState(document));
+      expect(await unwrap(other.control.exportState())).toEqual(document);
+      expect(await answers(other)).toEqual(await answers(one));
+      // The counters of ids came along.
+      const next = { account_id, funding_instrument_id, name: "Next" };
+      expect(await unwrap(other.ads.createCampaign(next))).toEqual(await unwrap(one.ads.createCampaign(next)));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test("a document that is not right is refused as a whole, with all that is wrong, and nothing changes", async () => {
+  const { control, platform } = startControl({ clock });
+  const { data: stream } = await platform.streamActivity({});
+  const before = await unwrap(control.exportState());
+  const [campaigns, users] = [before.collections["campaigns"] ?? [], before.collections["users"] ?? []];
+  const row = campaigns[0] ?? { id: "", body: {}, hidden: {} };
+  const { error, response } = await control.importState({
+    format: 1,
+    collections: {
+      users,
+      weather: [],
+      campaigns: [row, { ...row, id: "x", body: { ...row.body, name: 7 } }, row, { ...row, id: "y" }],
+      line_items: [{ ...(before.collections["line_items"] ?? [])[0], hidden: {} } as typeof row],
+      access: [{ id: "1/2", body: { user_id: "1", account_id: "2", permissions: ["KING"] }, hidden: {} }],
+      webhooks: [{ id: "1", body: { id: "1", user_id: { a: 1 }, url: "http://localhost" }, hidden: {} }],
+    },
+  });
+  expect(response.status).toBe(400);
+  expect(error).toMatchObject({
+    errors: [
+      { parameter: "collections.weather" },
+      { parameter: "collections.campaigns[1].body.name" },
+      { parameter: "collections.campaigns[2]", message: `The id ${row.id} is there twice` },
+      { parameter: "collections.campaigns[3]", message: "The id y is not that of its body" },
+      { parameter: "collections.line_items[0].hidden" },
+      { parameter: "collections.access[0].body.permissions[0]" },
+      { parameter: "collections.webhooks[0].body.created_at" },
+      { parameter: "collections.webhooks[0].body.user_id" },
+    ],
+  });
+  for (const wrong of [{ format: 2, collections: {} }, { format: 1 }, { format: 1, collections: { users: [{}] } }])
+    expect((await control.importState(wrong as never)).response.status).toBe(400);
+  expect((await unwrap(control.listStreams())).data).toHaveLength(1);
+  await stream?.cancel();
+  const after = await unwrap(control.exportState());
+  expect({ ...after.collections, connections: [] }).toEqual({ ...before.collections, connections: [] });
+});
+
+test("a document larger than other bodies can be imported", async () => {
+  const { control } = startControl({ clock });
+  const document = await unwrap(control.exportState());
+  const users = Array.from({ length: 20_000 }, (_, at) => {
+    const id = String(5_000_000_000 + at);
+    return { id, body: { id, name: `User ${at}`, promotable: true }, hidden: {} };
+  });
+  const collections = { ...document.collections, users: [...(document.collections["users"] ?? []), ...users] };
+  expect(JSON.stringify(users).length).toBeGreaterThan(2 ** 20);
+  const { counts } = await unwrap(control.importState({ format: 1, collections }));
+  expect(counts["users"]).toBe((document.collections["users"] ?? []).length + 20_000);
+});

@@ -1,0 +1,32 @@
+import { isLoopback } from "../http/is-loopback.ts";
+import { refuse } from "../http/refusal.ts";
+
+/**
+ * Makes sure that a request was meant for this host, and by nobody else's page. The control API has no credentials, and
+ * every page in a browser can send requests to this machine: such a one tells its origin, and a page whose name was made
+ * to lead here (DNS rebinding) tells that name.
+ *
+ * @param url - where the control API is told to be
+ * @throws Refusal 403 for a host that is neither that one nor a loopback address, and for a page of another origin
+ */
+export function assertOwnHost(request: Request, url: string): void {
+  const configured = new URL(url).host;
+  const { host } = new URL(request.url);
+  for (const name of [host, request.headers.get("host")]) {
+    if (name === null || name === configured || isLoopback(name) || isLocalName(name)) continue;
+    refuse(403, { message: `The control API does not answer under this host: ask it under ${url}` });
+  }
+  const origin = request.headers.get("origin");
+  // A page without an origin of its own, such as one in a file or a sandboxed frame, says `null`.
+  if (origin === null || hostOf(origin) === host) return;
+  refuse(403, { message: "The control API does not answer to pages of other origins" });
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host;
+}
+
+/** Browsers take every name under `localhost` for this machine, and ask nobody (RFC 6761). */
+function isLocalName(host: string): boolean {
+  return /\.localhost(:\d+)?$/i.test(host);
+}

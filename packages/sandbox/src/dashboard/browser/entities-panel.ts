@@ -1,0 +1,95 @@
+import type { SandboxUser, StoredEntity } from "../../generated/types.ts";
+import { DataTable } from "./data-table.ts";
+import { byId, field, setOptions, setText } from "./dom.ts";
+import type { Panel } from "./panel.ts";
+
+/** Names under which collections keep what people would look for first. */
+const TITLES = ["name", "description", "headline", "entity", "creative_type", "targeting_value", "user_id"];
+
+/** The entities of one account, collection by collection, page by page. */
+export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
+  const form = byId("entities-choice", HTMLFormElement);
+  const account = field(form, "account", HTMLSelectElement);
+  const collection = field(form, "collection", HTMLSelectElement);
+  const count = field(form, "count", HTMLSelectElement);
+  const first = byId("entities-first", HTMLButtonElement);
+  const next = byId("entities-next", HTMLButtonElement);
+  /** The beginnings of the pages behind the first one, up to the one that is shown. */
+  let pages: number[] = [];
+  let following: number | null = null;
+
+  setOptions(collection, vocabulary.collections);
+  collection.value = "campaigns";
+
+  const table = new DataTable<StoredEntity>(byId("entities", HTMLElement), {
+    caption: "Entities",
+    empty: "The account has nothing of this kind.",
+    keyOf: ({ id }) => id,
+    detail: ({ body, hidden }) => ({ answered: body, hidden }),
+    columns: [
+      { title: "Id", kind: "code narrow", text: ({ id }) => id },
+      { title: "Name", kind: "text", text: nameOf },
+      {
+        title: "Status",
+        kind: "narrow",
+        text: ({ body }) => String(body["entity_status"] ?? body["change_type"] ?? ""),
+      },
+      {
+        title: "Updated",
+        kind: "narrow",
+        text: ({ body }) => String(body["updated_at"] ?? body["change_time"] ?? ""),
+      },
+      { title: "Deleted", kind: "narrow", text: ({ body }) => (body["deleted"] === true ? "deleted" : "") },
+    ],
+  });
+
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("change", () => {
+    pages = [];
+    refresh();
+  });
+  first.addEventListener("click", () => {
+    pages = [];
+    refresh();
+  });
+  next.addEventListener("click", () => {
+    if (following !== null) pages.push(following);
+    refresh();
+  });
+
+  return [
+    {
+      view: "entities",
+      path: () => "users",
+      show(users: SandboxUser[]) {
+        const ids = users.flatMap(({ access }) => access.map(({ account_id }) => account_id));
+        const before = account.value;
+        setOptions(account, [...new Set(ids)].sort());
+        if (before === "" && ids[0] !== undefined) account.value = ids[0];
+        if (account.value !== before) refresh();
+      },
+    },
+    {
+      view: "entities",
+      path() {
+        if (account.value === "") return undefined;
+        const query = new URLSearchParams({ collection: collection.value, count: count.value });
+        const after = pages.at(-1);
+        if (after !== undefined) query.set("after", String(after));
+        return `accounts/${encodeURIComponent(account.value)}/entities?${query}`;
+      },
+      show(rows: StoredEntity[], { next_after }: { next_after: number | null }) {
+        table.update(rows);
+        following = next_after;
+        first.disabled = pages.length === 0;
+        next.disabled = following === null;
+        setText(byId("entities-page", HTMLElement), `Page ${pages.length + 1}, newest first`);
+      },
+    },
+  ];
+};
+
+function nameOf({ body }: StoredEntity): string {
+  const name = TITLES.find((title) => typeof body[title] === "string");
+  return name === undefined ? "" : String(body[name]);
+}

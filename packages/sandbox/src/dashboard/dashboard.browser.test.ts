@@ -1,0 +1,419 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { type AdsClient, createAdsClient, unwrap } from "@social-api/ads-v12";
+import type { AxeResults } from "axe-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findChromium } from "../../../docs/src/testing/find-chromium.ts";
+import { watchPage } from "../../../docs/src/testing/watch-page.ts";
+import { type ControlClient, createControlClient, type StartedSandbox, startSandbox } from "../index.ts";
+
+const VIEWS = ["overview", "entities", "requests", "events", "streams", "faults"];
+const AXE = createRequire(import.meta.url).resolve("axe-core");
+const account_id = "hc7m2k9";
+
+const executablePath = findChromium();
+
+describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { timeout: 30_000 }, () => {
+  let started: StartedSandbox;
+  let control: ControlClient;
+  let ads: AdsClient;
+  let browser: Browser;
+  let receiver: Server;
+  let hook: string;
+  const received: unknown[] = [];
+
+  beforeAll(async () => {
+    started = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
+    control = createControlClient({ baseUrl: started.urls.control });
+    ads = createAdsClient({ baseUrl: started.urls.ads, sandboxUrl: started.urls.adsSandbox });
+    receiver = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += String(chunk);
+      received.push(JSON.parse(body));
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+    browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
+  });
+
+  beforeEach(async () => {
+    await unwrap(control.resetState({}));
+    received.length = 0;
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    receiver?.close();
+    await started?.close();
+  });
+
+  /**
+   * Opens a view, hands the page over once it shows what there is, and then asserts that nothing happened that never
+   * should: errors, violations of its policy (which Chromium reports as errors), requests to other hosts.
+   */
+  async function visit(view: string, check: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      const offences = watchPage(page, started.urls.control);
+      await page.goto(`${started.urls.control}/#${view}`);
+      await page.getByText("Up to date").waitFor();
+      await check(page);
+      if (offences.length > 0) throw new Error(offences.join("\n"));
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Asks the platform API. */
+  const post = (path: string, body: object) =>
+    fetch(`${started.urls.platform}${path}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${started.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const subscribe = () => post("/2/activity/subscriptions", { user_id: "2417081365", event_type: "dm.received" });
+
+  const says = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+  const table = (page: Page, name: string) => page.getByRole("table", { name });
+
+  it("would notice what its policy forbids, and a request to another host", async () => {
+    const offend = (page: Page) =>
+      page.evaluate(() => {
+        document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/x.png" }));
+      });
+    await expect(visit("overview", offend)).rejects.toThrow("elsewhere.example");
+    const inject = (page: Page) =>
+      page.evaluate(() => {
+        document.body.append(Object.assign(document.createElement("script"), { text: "globalThis.injected = true" }));
+      });
+    await expect(visit("overview", inject)).rejects.toThrow(/Content Security Policy|TrustedScript/);
+  });
+
+  it.each(VIEWS)("%s is accessible and fits 320 pixels, in light and in dark", async (view) => {
+    await unwrap(control.createFault({ outcome: { kind: "latency", milliseconds: 0 } }));
+    await ads.listCampaigns({ account_id, count: 5000 });
+    for (const [colorScheme, width] of [["light", 1280] as const, ["dark", 320] as const]) {
+      await visit(
+        view,
+        async (page) => {
+          for (const button of await page.getByRole("button", { name: /^JSON/ }).all()) {
+            if (await button.isVisible()) await button.click();
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          // From outside the page: its policy would not let it in.
+          await page.evaluate(await readFile(AXE, "utf8"));
+          const { violations } = await page.evaluate(() =>
+            (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+          );
+          const told = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
+          expect(told).toEqual([]);
+        },
+        { colorScheme, viewport: { width, height: 800 } },
+      );
+    }
+  });
+
+  it("shows the hosts, the users and what there is", async () => {
+    await visit("overview", async (page) => {
+      for (const url of Object.values(started.urls))
+        await table(page, "Hosts").getByText(url, { exact: true }).waitFor();
+      await table(page, "Users").getByText("Inês Duarte (default)").waitFor();
+      const { counts } = await unwrap(control.getState({}));
+      const row = table(page, "Rows of each collection")
+        .getByRole("row")
+        .filter({ hasText: /^campaigns/ });
+      expect(await row.textContent()).toBe(`campaigns${counts["campaigns"]}`);
+    });
+  });
+
+  it("freezes, sets, advances and runs the clock", async () => {
+    await visit("overview", async (page) => {
+      await page.getByRole("button", { name: "Freeze" }).click();
+      await says(page, "The clock is frozen.");
+      await page.getByLabel("Set to, in UTC").fill("2026-03-10T09:00:00");
+      await page.getByRole("button", { name: "Set", exact: true }).click();
+      await says(page, "2026-03-10T09:00:00.000Z");
+      await page.getByLabel("Advance by").fill("1.5");
+      await choice(page, "Unit").selectOption("hours");
+      await page.getByRole("button", { name: "Advance" }).click();
+      await page.getByText("2026-03-10T10:30:00.000Z").waitFor();
+      expect((await unwrap(control.getClock({}))).data).toEqual({ now: "2026-03-10T10:30:00.000Z", frozen: true });
+      expect(await page.getByText("frozen", { exact: true }).isVisible()).toBe(true);
+      await page.getByRole("button", { name: "Let it run" }).click();
+      await says(page, "The clock runs.");
+      expect((await unwrap(control.getClock({}))).data.frozen).toBe(false);
+    });
+  });
+
+  it("shows the entities of an account, in full and page by page, and takes nothing for markup", async () => {
+    const name = `<img src=x onerror="alert(1)"><b>Bold</b> & "Co"`;
+    const budget = 9_007_199_254_740_993n;
+    await unwrap(
+      ads.createCampaign({
+        account_id,
+        funding_instrument_id: "fi4q8w",
+        name,
+        daily_budget_amount_local_micro: budget,
+      }),
+    );
+    await visit("entities", async (page) => {
+      const first = table(page, "Entities").locator("tbody").first();
+      await first.getByText(name, { exact: true }).waitFor();
+      expect(await page.locator("main img, main b").count()).toBe(0);
+      await first.getByRole("button", { name: /^JSON/ }).click();
+      const text = (await first.locator("pre").textContent()) ?? "";
+      expect(text).toContain(`"daily_budget_amount_local_micro": ${budget}`);
+      expect(JSON.parse(text)).toMatchObject({ answered: { name }, hidden: { account_id } });
+
+      await choice(page, "Collection").selectOption("history");
+      await choice(page, "Rows").selectOption("10");
+      await page.getByText("Page 1, newest first").waitFor();
+      const { data } = await unwrap(control.listEntities({ account_id, collection: "history", count: 20 }));
+      const ids = () => table(page, "Entities").locator("tbody tr:first-child td:first-child").allTextContents();
+      await expect.poll(ids).toEqual(data.slice(0, 10).map(({ id }) => id));
+      await page.getByRole("button", { name: "Next page" }).click();
+      await expect.poll(ids).toEqual(data.slice(10, 20).map(({ id }) => id));
+      await page.getByRole("button", { name: "First page" }).click();
+      await expect.poll(ids).toEqual(data.slice(0, 10).map(({ id }) => id));
+    });
+  });
+
+  it("shows the requests with the rules that they break, and finds some of them", async () => {
+    await ads.listCampaigns({ account_id, count: 5000 });
+    await visit("requests", async (page) => {
+      await table(page, "Requests").getByText("list.count: ").waitFor();
+      // What comes meanwhile is shown without being asked for.
+      await ads.listLineItems({ account_id });
+      await table(page, "Requests").getByText("listLineItems").waitFor();
+      const rows = () => table(page, "Requests").locator("tbody").count();
+      expect(await rows()).toBe(2);
+      await page.getByLabel("Refused only").check();
+      expect(await rows()).toBe(1);
+      await page.getByLabel("Find").fill("listLineItems");
+      expect(await rows()).toBe(0);
+      await page.getByText("0 of 2 requests").waitFor();
+      await page.getByRole("button", { name: "Clear the log" }).click();
+      await page.getByRole("button", { name: "Forget" }).click();
+      await page.getByText("0 of 0 requests").waitFor();
+    });
+  });
+
+  it("adds a webhook, emits an event to it and shows the delivery", async () => {
+    await subscribe();
+    await visit("events", async (page) => {
+      await page.getByLabel("URL on this machine").fill(hook);
+      await page.getByRole("button", { name: "Add webhook" }).click();
+      await table(page, "Webhooks").getByText(hook).waitFor();
+      await page.getByLabel("Text").fill("Is it <i>open</i>?");
+      await page.getByRole("textbox", { name: "Further members" }).fill('{"conversation_id": "c-1"}');
+      await page.getByRole("button", { name: "Emit", exact: true }).click();
+      await says(page, /^Event \S+: webhook deliveries [1-9]/);
+      await expect.poll(() => received).toHaveLength(1);
+      expect(received).toMatchObject([
+        { event_type: "dm.received", text: "Is it <i>open</i>?", conversation_id: "c-1" },
+      ]);
+      const webhook = (await unwrap(control.listWebhooks({}))).data.find(({ url }) => url === hook);
+      const row = table(page, "Deliveries")
+        .locator("tbody")
+        .filter({ hasText: webhook?.id ?? "none" });
+      await row.getByText("delivered").waitFor();
+
+      await page.getByRole("textbox", { name: "Further members" }).fill("[]");
+      await page.getByRole("button", { name: "Emit", exact: true }).click();
+      await says(page, "must be a JSON object");
+
+      await page.getByRole("button", { name: `Remove webhook ${webhook?.id}` }).click();
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
+      await says(page, "was removed");
+      expect(await table(page, "Webhooks").getByText(hook).count()).toBe(0);
+    });
+  });
+
+  it("shows replay jobs and subscriptions, and removes a subscription", async () => {
+    const minute = (time: number) => new Date(time).toISOString().replaceAll(/[-T:]/g, "").slice(0, 12);
+    const { now } = await unwrap(control.getState({}));
+    const range = { from_date: minute(Date.parse(now) - 7_200_000), to_date: minute(Date.parse(now)) };
+    const job = await post("/2/webhooks/replay", { webhook_id: started.webhookId, ...range });
+    const { job_id } = (await job.json()) as { job_id: string };
+    expect((await subscribe()).status).toBe(200);
+    await visit("events", async (page) => {
+      await table(page, "Replay jobs").getByText(job_id, { exact: true }).waitFor();
+      await table(page, "Subscriptions")
+        .getByRole("button", { name: /^Remove/ })
+        .click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByText("There is no subscription.").waitFor();
+      expect((await unwrap(control.listSubscriptions({}))).data).toEqual([]);
+    });
+  });
+
+  it("shows an open stream and ends it", async () => {
+    const headers = { Authorization: `Bearer ${started.token}` };
+    const stream = await fetch(`${started.urls.platform}/2/activity/stream`, { headers });
+    const text = stream.text();
+    const [open] = (await unwrap(control.listStreams({}))).data;
+    await visit("streams", async (page) => {
+      await choice(page, "Reason of a disconnect").selectOption("SlowReader");
+      await page.getByRole("button", { name: `Disconnect ${open?.id}` }).click();
+      await says(page, "Ended 1, as SlowReader.");
+      await page.getByText("No stream is open.").waitFor();
+    });
+    expect(await text).toContain("SlowReader");
+  });
+
+  it("adds faults of every outcome, and removes them", async () => {
+    await visit("faults", async (page) => {
+      const outcomes = await choice(page, "Outcome").locator("option").all();
+      const kinds = await Promise.all(outcomes.map((option) => option.getAttribute("value")));
+      for (const kind of kinds) {
+        await choice(page, "Outcome").selectOption(kind);
+        if (kind === "stalled") await choice(page, "Operation").selectOption("streamActivity");
+        if (kind === "problem") {
+          await choice(page, "Problem").selectOption("usage-capped");
+          await page.getByLabel("Its further members").fill('{"period": "Daily"}');
+        }
+        await page.getByLabel("Times, empty for always").fill("3");
+        await page.getByRole("button", { name: "Add fault" }).click();
+        await table(page, "Faults")
+          .getByText(new RegExp(`^${kind}`))
+          .waitFor();
+      }
+      const { data } = await unwrap(control.listFaults({}));
+      expect(data.map(({ outcome }) => outcome.kind).toSorted()).toEqual(kinds.toSorted());
+      expect(data.every(({ remaining }) => remaining === 3)).toBe(true);
+      await page.getByRole("button", { name: `Remove fault ${data[0]?.fault_id}` }).click();
+      await says(page, `Fault ${data[0]?.fault_id} was removed.`);
+      expect((await unwrap(control.listFaults({}))).data).toHaveLength(kinds.length - 1);
+      await page.getByRole("button", { name: "Remove all" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByText("No fault is set.").first().waitFor();
+    });
+  });
+
+  it("a fault that is added befalls requests", async () => {
+    await visit("faults", async (page) => {
+      await choice(page, "Operation").selectOption("listCampaigns");
+      await choice(page, "Outcome").selectOption("rate-limited");
+      await page.getByLabel("Retry after, seconds").fill("7");
+      await page.getByRole("button", { name: "Add fault" }).click();
+      await says(page, "was added");
+      const { response } = await ads.listCampaigns({ account_id });
+      expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+    });
+  });
+
+  it("says what the control API says of a mistake", async () => {
+    await visit("events", async (page) => {
+      await page.getByLabel("URL on this machine").fill("http://elsewhere.example/hook");
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      // Chromium tells every failed request on its console, this one, too.
+      page.removeAllListeners("console");
+      await page.getByRole("button", { name: "Add webhook" }).click();
+      const { errors } = (await (await answer).json()) as { errors: { message: string }[] };
+      await says(page, errors[0]?.message ?? "nothing");
+    });
+  });
+
+  it("resets after a question, and not when the answer is no", async () => {
+    const { data } = await unwrap(
+      ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: "Not for long" }),
+    );
+    const status = async () => (await ads.getCampaign({ account_id, campaign_id: data.id })).response.status;
+    await visit("overview", async (page) => {
+      await page.getByRole("button", { name: "Reset" }).click();
+      await page.keyboard.press("Escape");
+      await says(page, "Nothing was changed.");
+      expect(await status()).toBe(200);
+      await page.getByRole("button", { name: "Reset" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+      await says(page, "The sandbox was reset.");
+      expect(await status()).toBe(404);
+    });
+  });
+
+  it("plants a seed, exports it and imports it again", async () => {
+    await visit("overview", async (page) => {
+      await page.getByLabel("Further accounts").fill("1");
+      await page.getByLabel("Campaigns in them").fill("12");
+      await page.getByRole("button", { name: "Plant" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Plant" }).click();
+      await says(page, "The seed story was planted.");
+      const planted = (await unwrap(control.getState({}))).counts;
+
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Export" }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe("sandbox.json");
+
+      await unwrap(control.seedState({ name: "empty" }));
+      await page.getByLabel("Exported file").setInputFiles(await download.path());
+      await page.getByRole("button", { name: "Import" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Import" }).click();
+      await says(page, "was imported");
+      expect((await unwrap(control.getState({}))).counts).toEqual(planted);
+    });
+  });
+
+  it("leaves alone what has not changed: focus, what is unfolded and selected", async () => {
+    await ads.listCampaigns({ account_id, count: 5000 });
+    await visit("requests", async (page) => {
+      const button = table(page, "Requests").getByRole("button", { name: /^JSON/ }).first();
+      await button.click();
+      await page.getByLabel("Find").fill("list");
+      await button.focus();
+      const before = await page.locator("#requests table").elementHandle();
+      await ads.listLineItems({ account_id });
+      await table(page, "Requests").getByText("listLineItems").waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded"))).toBe("true");
+      expect(await page.getByLabel("Find").inputValue()).toBe("list");
+      expect(await page.evaluate((element) => element?.isConnected, before)).toBe(true);
+    });
+  });
+
+  it("pauses updates, and goes on with them", async () => {
+    await visit("requests", async (page) => {
+      const pause = page.getByRole("button", { name: "Pause updates" });
+      await pause.click();
+      await page.getByText("Updates are paused").waitFor();
+      let asked = 0;
+      page.on("request", () => asked++);
+      await ads.listCampaigns({ account_id });
+      // Longer than any pause between two rounds.
+      await page.waitForTimeout(1_500);
+      expect(asked).toBe(0);
+      expect(await pause.getAttribute("aria-pressed")).toBe("true");
+      await pause.click();
+      await table(page, "Requests").getByText("listCampaigns").waitFor();
+    });
+  });
+
+  it("works by keyboard: past the header, into a view, and out of a question", async () => {
+    await visit("overview", async (page) => {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+      await page.getByRole("link", { name: "Faults" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Add a fault" }).waitFor();
+      expect(await page.getByRole("link", { name: "Faults" }).getAttribute("aria-current")).toBe("page");
+      await page.getByRole("button", { name: "Remove all" }).focus();
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
+      await page.keyboard.press("Enter");
+      await says(page, "Nothing was changed.");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Remove all");
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { createSandbox } from "../index.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const sandbox = createSandbox();
+const get = (path: string, init?: RequestInit) => sandbox.fetch(`${sandbox.urls.control}${path}`, init);
+
+test("the page is served with a policy that allows its own files alone", async () => {
+  const response = await get("/");
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const policy = response.headers.get("content-security-policy")?.split("; ");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy?.join()).not.toContain("unsafe");
+  const page = await response.text();
+  expect(page).not.toMatch(
+    /<style|\sstyle=|\son[a-z]+=|<script(?! type="module" src="dashboard\/main\.js"><\/script>)/,
+  );
+  expect(page).not.toMatch(/(?:href|src)="(?:\/|[a-z]+:)/);
+});
+
+test("every file that the page and its scripts name is there", async () => {
+  const page = await (await get("/")).text();
+  const left = [...page.matchAll(/(?:href|src)="(dashboard\/[^"]+)"/g)].map(([, path]) => `/${path}`);
+  const seen = new Set<string>();
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    const text = await response.text();
+    if (!/\.[jt]s$/.test(path)) continue;
+    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    for (const [, name] of text.matchAll(/from "\.\/([^"]+)"/g)) left.push(`/dashboard/${name}`);
+  }
+  const scripts = await readdir(new URL("browser/", import.meta.url));
+  // The entry under the name that it has once built; each other script is imported by some script.
+  expect([...seen].filter((path) => /\.[jt]s$/.test(path))).toHaveLength(scripts.length);
+});
+
+test.each(["none.js", "..%2fread-asset.ts", "%2e%2e%2f%2e%2e%2findex.ts", "read-asset.ts", "assets", "main.js.map"])(
+  "%s is no file of it",
+  async (name) => {
+    expect((await get(`/dashboard/${name}`)).status).toBe(404);
+  },
+);
+
+test("HEAD has no body", async () => {
+  const response = await get("/", { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
+test("no page of another origin gets it", async () => {
+  expect((await get("/", { headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
+});
+
+describe("the vocabulary", () => {
+  test("is that of the documents", async () => {
+    expect(await (await get("/dashboard/vocabulary.json")).json()).toEqual(vocabulary);
+    expect(vocabulary.operations.platform).toHaveLength(8);
+    expect(vocabulary.operations.ads).toHaveLength(48);
+    expect(vocabulary.problems).toHaveLength(18);
+    expect(vocabulary.problems).toEqual(expect.arrayContaining(["about:blank", "usage-capped"]));
+    expect(vocabulary.eventTypes).toContain("dm.received");
+    expect(vocabulary.disconnectTypes).toContain("SlowReader");
+  });
+});

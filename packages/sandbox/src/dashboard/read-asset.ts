@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+
+/** What kinds of files the dashboard is made of. */
+export type AssetType = "html" | "css" | "svg" | "js";
+
+/** A file of the dashboard. */
+export interface Asset {
+  readonly type: AssetType;
+  readonly text: string;
+}
+
+/** Names of files: nothing that leads to another folder. */
+const NAME = /^([a-z]+(?:-[a-z]+)*)\.(html|css|svg|js|ts)$/;
+
+/** The built package has scripts; the repository has their sources, which differ by their types alone. */
+const BUILT = import.meta.filename.endsWith(".js");
+
+const read = new Map<string, Promise<Asset | undefined>>();
+
+/** Reads a file of the dashboard by its name; undefined when there is none. The built ones are read once. */
+export function readAsset(name: string): Promise<Asset | undefined> {
+  const known = BUILT ? read.get(name) : undefined;
+  if (known !== undefined) return known;
+  const asset = load(name);
+  if (BUILT && NAME.test(name)) read.set(name, asset);
+  return asset;
+}
+
+async function load(name: string): Promise<Asset | undefined> {
+  const [, stem, ending] = NAME.exec(name) ?? [];
+  if (stem === undefined || ending === undefined) return undefined;
+  if (ending !== "js" && ending !== "ts") {
+    const text = await open(`assets/${name}`);
+    return text === undefined ? undefined : { type: ending as AssetType, text };
+  }
+  const text = await open(`browser/${stem}.${BUILT ? "js" : "ts"}`);
+  return text === undefined ? undefined : { type: "js", text: BUILT ? text : stripTypeScriptTypes(text) };
+}
+
+async function open(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(new URL(path, import.meta.url), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+const SECRET_NAME = /^(?:.*token|authorization|api_?key|oauth_.*|.*secret.*|.*password.*)$/i;
+
+/** A request target for logs: the value of a query parameter whose name says that it is a secret becomes `***`. */
+export function hideSecrets(target: string): string {
+  const mark = target.indexOf("?");
+  if (mark < 0) return target;
+  const pairs = target.slice(mark + 1).split("&");
+  return `${target.slice(0, mark)}?${pairs.map(hideValue).join("&")}`;
+}
+
+/** Page tokens are no secrets, though their names end like those that are. */
+const NO_SECRETS = new Set(["pagination_token", "next_token"]);
+
+function hideValue(pair: string): string {
+  const equals = pair.indexOf("=");
+  if (equals < 0) return pair;
+  const name = decode(pair.slice(0, equals));
+  return SECRET_NAME.test(name) && !NO_SECRETS.has(name) ? `${pair.slice(0, equals)}=***` : pair;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

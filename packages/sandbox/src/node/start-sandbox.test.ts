@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdsClient, unwrap } from "@social-api/ads-v12";
+import { describe, expect, test } from "vitest";
+import { sendRaw } from "../../test/raw-request.ts";
+import { type StartSandboxOptions, startSandbox } from "../index.ts";
+import type { RequestLogEntry } from "../request-log.ts";
+
+const ANY = { platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 };
+const OPTIONS = {
+  platformPort: "--platform-port",
+  adsPort: "--ads-port",
+  adsSandboxPort: "--ads-sandbox-port",
+  controlPort: "--control-port",
+} as const;
+
+async function takePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return { port, close: () => server.close() };
+}
+
+describe("startSandbox", () => {
+  test("serves each host on a port of its own, and knows where", async () => {
+    const { urls, sandbox, token, accountId, webhookId, close } = await startSandbox(ANY);
+    expect(new Set(Object.values(urls)).size).toBe(4);
+    expect(sandbox.urls).toEqual(urls);
+    expect({ token, accountId, webhookId }).toEqual({
+      token: "harbour-coffee-token",
+      accountId: "hc7m2k9",
+      webhookId: "1576829043218391040",
+    });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await fetch(`${urls.ads}/12/accounts/${accountId}/campaigns`, { headers })).status).toBe(200);
+    expect((await fetch(`${urls.ads}/12/accounts`, { method: "POST" })).status).toBe(404);
+    expect((await fetch(`${urls.platform}/12/accounts`)).headers.get("content-type")).toBe("application/problem+json");
+    await close();
+    await close();
+    for (const url of Object.values(urls)) await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test("two stand side by side and share nothing", async () => {
+    const [one, other] = await Promise.all([startSandbox(ANY), startSandbox(ANY)]);
+    const ads = createAdsClient({ baseUrl: one.urls.ads, sandboxUrl: one.urls.adsSandbox });
+    const account_id = "hc7m2k9";
+    const { data } = await unwrap(
+      ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: "Only here" }),
+    );
+    const path = `/12/accounts/${account_id}/campaigns/${data.id}`;
+    expect((await fetch(`${one.urls.ads}${path}`)).status).toBe(200);
+    expect((await fetch(`${other.urls.ads}${path}`)).status).toBe(404);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test.each(Object.entries(OPTIONS))(
+    "when the port of %s is taken, none is served and %s is named",
+    async (name, option) => {
+      const taken = await takePort();
+      const free = await takePort();
+      free.close();
+      // One that it would get, to see that it is given back.
+      const other = name === "platformPort" ? "controlPort" : "platformPort";
+      const options: StartSandboxOptions = { ...ANY, [other]: free.port, [name]: taken.port };
+      await expect(startSandbox(options)).rejects.toThrow(
+        `port ${taken.port} is in use: choose another with ${option}, 0 for any free one`,
+      );
+      taken.close();
+      const started = await startSandbox({ ...options, [name]: 0 });
+      expect(Object.values(started.urls)).toContain(`http://127.0.0.1:${free.port}`);
+      await started.close();
+    },
+  );
+
+  test("says what to do when the address is not of this machine, or the port is none", async () => {
+    await expect(startSandbox({ ...ANY, host: "192.0.2.1" })).rejects.toThrow(
+      "choose others with --host and --platform-port",
+    );
+    await expect(startSandbox({ ...ANY, adsPort: 70_000 })).rejects.toThrow("choose others with --host and --ads-port");
+  });
+
+  test("gives its ports back when the data file cannot be used", async () => {
+    const { port, close } = await takePort();
+    close();
+    await expect(startSandbox({ ...ANY, adsPort: port, data: "/" })).rejects.toThrow("the data file / cannot be used");
+    await (await startSandbox({ ...ANY, adsPort: port })).close();
+  });
+
+  test("warns when other machines can reach it, and tells URLs that can be called", async () => {
+    const warnings: string[] = [];
+    const { urls, close } = await startSandbox({ ...ANY, host: "0.0.0.0", warn: (message) => warnings.push(message) });
+    expect(warnings).toEqual([expect.stringContaining("0.0.0.0 is no loopback address")]);
+    expect(urls.ads).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${urls.ads}/12/accounts/hc7m2k9/campaigns`)).status).toBe(200);
+    await close();
+  });
+
+  test("ends open connections when it is closed", async () => {
+    const { urls, close } = await startSandbox(ANY);
+    const socket = connect(Number(new URL(urls.control).port), "127.0.0.1");
+    await once(socket, "connect");
+    await Promise.all([once(socket, "close"), close()]);
+  });
+
+  test("leaves the globals of its process alone", async () => {
+    const { Request: before, Response: answer } = globalThis;
+    await (await startSandbox(ANY)).close();
+    expect(globalThis.Request).toBe(before);
+    expect(globalThis.Response).toBe(answer);
+  });
+
+  test("keeps everything in its data file, and tells only what that holds", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
+    const data = join(folder, "data.sqlite");
+    const first = await startSandbox({ ...ANY, data });
+    const ads = createAdsClient({ baseUrl: first.urls.ads, sandboxUrl: first.urls.adsSandbox });
+    const given = { account_id: "hc7m2k9", funding_instrument_id: "fi4q8w", name: "Lasting" };
+    const { data: campaign } = await unwrap(ads.createCampaign(given));
+    await first.close();
+    // The seed is for an empty file: this one is not.
+    const second = await startSandbox({ ...ANY, data, seed: { name: "empty" } });
+    expect(second).toMatchObject({ token: first.token, accountId: "hc7m2k9" });
+    const url = `${second.urls.ads}/12/accounts/hc7m2k9/campaigns/${campaign.id}`;
+    expect(await (await fetch(url)).json()).toMatchObject({ data: { name: "Lasting" } });
+    await second.close();
+    const empty = await startSandbox({ ...ANY, data: join(folder, "empty.sqlite"), seed: { name: "empty" } });
+    expect(empty).toMatchObject({ accountId: null, webhookId: null });
+    await empty.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test("logs each request, and no secret", async () => {
+    const entries: RequestLogEntry[] = [];
+    const { urls, close } = await startSandbox({ ...ANY, log: (entry) => entries.push(entry) });
+    await sendRaw(urls.ads, "/12/accounts/hc7m2k9/campaigns?cout=5&access_token=s3cret", {
+      headers: { Authorization: "Bearer s3cret" },
+    });
+    await sendRaw(urls.ads, "/12/accounts/hc7m2k9/campaigns?count=0");
+    await close();
+    expect(entries).toMatchObject([
+      { face: "ads", target: "/12/accounts/hc7m2k9/campaigns?cout=5&access_token=***", status: 401 },
+      { operation_id: "listCampaigns", status: 400, violations: [{ rule: "list.count", parameter: "count" }] },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("s3cret");
+  });
+});

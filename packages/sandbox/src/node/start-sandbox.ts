@@ -1,0 +1,105 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
+import { isLoopback } from "../http/is-loopback.ts";
+import type { FaceName } from "../request-log.ts";
+import { createSqliteStore } from "../store/sqlite-store.ts";
+import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
+import { close, listen } from "./listen.ts";
+import { findStory, type Story } from "./story.ts";
+
+/** How a sandbox is served. */
+export interface StartSandboxOptions extends Omit<SandboxOptions, "urls">, HttpServerOptions {
+  /** The TCP port of the platform API; 0 takes any free one. 4030 unless told. */
+  platformPort?: number;
+  /** The TCP port of the Ads API's production host; 0 takes any free one. 4031 unless told. */
+  adsPort?: number;
+  /** The TCP port of the Ads API's sandbox host; 0 takes any free one. 4032 unless told. */
+  adsSandboxPort?: number;
+  /** The TCP port of the control API and the dashboard; 0 takes any free one. 4033 unless told. */
+  controlPort?: number;
+  /** The address to listen on. 127.0.0.1 unless told: reachable from this machine alone. */
+  host?: string;
+  /** The file that everything is stored in, created when it is missing. In memory unless given; `store` goes before. */
+  data?: string;
+  /** Takes what whoever runs the sandbox ought to know. `console.warn` unless given. */
+  warn?: (message: string) => void;
+}
+
+/** A sandbox that is served. */
+export interface StartedSandbox extends Story {
+  /** Where each host is served: what the clients take as `baseUrl` and `sandboxUrl`. */
+  readonly urls: Sandbox["urls"];
+  /** The sandbox itself. */
+  readonly sandbox: Sandbox;
+  /** Ends streams, deliveries and the connections that are still open. May be called more than once. */
+  close(): Promise<void>;
+}
+
+const PORTS = { platform: 4030, ads: 4031, adsSandbox: 4032, control: 4033 } as const;
+const PORT_OPTIONS = {
+  platform: "--platform-port",
+  ads: "--ads-port",
+  adsSandbox: "--ads-sandbox-port",
+  control: "--control-port",
+} as const;
+const FACES = Object.keys(PORTS) as FaceName[];
+
+/**
+ * Makes a sandbox and serves each of its hosts on a port of its own. All of them are served, or none.
+ *
+ * @throws Error when a port, the address or the data file cannot be had; its message says what to do.
+ * @example
+ * const { urls, token, close } = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
+ * const ads = createAdsClient({ baseUrl: urls.ads, sandboxUrl: urls.adsSandbox });
+ * await close();
+ */
+export async function startSandbox({
+  platformPort = PORTS.platform,
+  adsPort = PORTS.ads,
+  adsSandboxPort = PORTS.adsSandbox,
+  controlPort = PORTS.control,
+  host = "127.0.0.1",
+  data,
+  warn = console.warn,
+  limits,
+  replaceGlobals,
+  store: given,
+  ...options
+}: StartSandboxOptions = {}): Promise<StartedSandbox> {
+  const ports = { platform: platformPort, ads: adsPort, adsSandbox: adsSandboxPort, control: controlPort };
+  // The sandbox knows its URLs, so that it is made last; who calls before waits.
+  let make: (sandbox: Sandbox) => void = () => {};
+  const made = new Promise<Sandbox>((resolve) => {
+    make = resolve;
+  });
+  const serving = { ...(limits && { limits }), ...(replaceGlobals !== undefined && { replaceGlobals }) };
+  const servers = FACES.map((face) =>
+    createHttpServer(face, async (request, bindings) => (await made).answer(face, request, bindings), serving),
+  );
+  const closeServers = () => Promise.all(servers.map(close));
+  try {
+    const urls: Partial<Record<FaceName, string>> = {};
+    for (const [index, face] of FACES.entries()) {
+      const place = { host, port: ports[face], option: PORT_OPTIONS[face] };
+      urls[face] = await listen(servers[index] as (typeof servers)[number], place);
+    }
+    const store = given ?? createSqliteStore(data === undefined ? {} : { file: data });
+    const sandbox = createSandbox({ ...options, store, urls });
+    make(sandbox);
+    if (!isLoopback(host)) {
+      warn(`${host} is no loopback address: other machines may be able to reach this sandbox and its control API`);
+    }
+    return {
+      ...findStory(store),
+      urls: sandbox.urls,
+      sandbox,
+      async close() {
+        // The streams first: their last records still find a connection.
+        await sandbox.close();
+        await closeServers();
+      },
+    };
+  } catch (error) {
+    await closeServers();
+    throw error;
+  }
+}

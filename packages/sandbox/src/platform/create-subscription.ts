@@ -1,0 +1,69 @@
+import { shortText, stringifyJson } from "@social-api/core";
+import { toMilliseconds } from "../clock.ts";
+import { Refusal, type Violation } from "../http/refusal.ts";
+import type { Subscription } from "../store/collections.ts";
+import type { PlatformCall, PlatformHandlers } from "./call.ts";
+import { checkEventType, directionOfType, hasDirection } from "./event-type.ts";
+
+/** The longest keyword, in characters. */
+const KEYWORD_LENGTH = 200;
+
+/**
+ * Subscriptions (rule `events.subscription-filters`). The form of request and answer is not shown: these are the names
+ * of the illustrations in the spec, and `webhook_id`, which limits webhook deliveries to one webhook. Other members of
+ * the body are ignored.
+ */
+export const subscriptionHandlers: PlatformHandlers<"createActivitySubscription"> = {
+  createActivitySubscription(call) {
+    const { service, user, now } = call;
+    const given = Object(call.args.body) as Readonly<Record<string, unknown>>;
+    const violations = check(given, call);
+    if (violations.length > 0) throw new Refusal(400, violations);
+    const { event_type, user_id, keyword, direction, webhook_id } = given as Partial<Subscription>;
+    const subscription: Subscription = {
+      subscription_id: service.ids.numeric(now),
+      ...(event_type != null && { event_type }),
+      user_id: user_id as string,
+      ...(keyword != null && { keyword }),
+      ...(direction != null && { direction }),
+      ...(webhook_id != null && { webhook_id }),
+      created_at: toMilliseconds(now),
+    };
+    service.tables.subscriptions.put(subscription.subscription_id, subscription, { owner: user.id });
+    return { body: stringifyJson(subscription) };
+  },
+};
+
+function check(given: Readonly<Record<string, unknown>>, { service, user }: PlatformCall): Violation[] {
+  const rule = "events.subscription-filters";
+  const violations: Violation[] = [];
+  const tell = (parameter: string, message: string) => {
+    const value = given[parameter] == null ? {} : { value: shortText(given[parameter]) };
+    violations.push({ rule, parameter, message: `${parameter} ${message}`, ...value });
+  };
+  const { event_type, user_id, keyword, direction, webhook_id } = given;
+  if (event_type != null) violations.push(...checkEventType(event_type));
+  if (user_id == null) tell("user_id", "is required: the user whose activity is wanted");
+  else if (!isText(user_id, 100)) tell("user_id", "must be a string of at most 100 characters");
+  if (keyword != null && !isText(keyword, KEYWORD_LENGTH)) {
+    tell("keyword", `must be a string of 1 to ${KEYWORD_LENGTH} characters`);
+  }
+  if (direction != null) {
+    const told = typeof event_type === "string" ? directionOfType(event_type) : undefined;
+    if (!["sent", "received", "both"].includes(direction as string))
+      tell("direction", "must be sent, received or both");
+    else if (typeof event_type === "string" && !hasDirection(event_type)) {
+      tell("direction", `limits direct-message and chat events alone, which ${event_type} is none of`);
+    } else if (told !== undefined && direction !== "both" && direction !== told) {
+      tell("direction", `would leave nothing of ${event_type}`);
+    }
+  }
+  if (webhook_id != null && service.tables.webhooks.get(String(webhook_id))?.wire.user_id !== user.id) {
+    tell("webhook_id", "must be the id of a webhook of the user");
+  }
+  return violations;
+}
+
+function isText(value: unknown, most: number): boolean {
+  return typeof value === "string" && value.trim() !== "" && value.length <= most;
+}

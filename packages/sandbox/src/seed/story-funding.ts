@@ -1,0 +1,68 @@
+import type { FundingInstrument } from "@social-api/ads-v12";
+
+const CARD: FundingInstrument = {
+  id: "fi4q8w",
+  account_id: "hc7m2k9",
+  type: "CREDIT_CARD",
+  description: "Visa ending in 4242",
+  currency: "EUR",
+  start_time: "2025-09-08T10:15:00Z",
+  end_time: null,
+  credit_limit_local_micro: null,
+  credit_remaining_local_micro: null,
+  funded_amount_local_micro: null,
+  entity_status: "ACTIVE",
+  able_to_fund: true,
+  reasons_not_able_to_fund: [],
+  io_header: null,
+  created_at: "2025-09-08T10:15:00Z",
+  updated_at: "2026-02-28T23:10:37Z",
+  deleted: false,
+};
+
+/** What the coffee roasters pay with; the first card was replaced on the day it was added. */
+export const STORY_FUNDING: readonly FundingInstrument[] = [
+  CARD,
+  {
+    ...CARD,
+    id: "fi7n1c",
+    type: "CREDIT_LINE",
+    description: "Credit line of Harbour Coffee Roasters",
+    start_time: "2025-10-01T00:00:00Z",
+    credit_limit_local_micro: 5_000_000_000,
+    credit_remaining_local_micro: 3_120_450_000,
+    created_at: "2025-09-29T14:03:18Z",
+    updated_at: "2026-03-08T23:10:02Z",
+  },
+  {
+    ...CARD,
+    id: "fi2t6j",
+    type: "INSERTION_ORDER",
+    description: "Insertion order for spring 2026",
+    start_time: "2026-03-01T00:00:00Z",
+    end_time: "2026-05-31T22:59:59Z",
+    funded_amount_local_micro: 12_000_000_000,
+    io_header: "HCR-2026-SPRING",
+    created_at: "2026-02-20T11:45:00Z",
+    updated_at: "2026-02-20T11:45:00Z",
+  },
+  {
+    ...CARD,
+    id: "fi9e3m",
+    description: "Visa ending in 1881",
+    start_time: "2025-09-08T10:05:00Z",
+    able_to_fund: false,
+    reasons_not_able_to_fund: ["DELETED"],
+    created_at: "2025-09-08T10:05:00Z",
+    updated_at: "2025-09-08T10:15:22Z",
+    deleted: true,
+  },
+  {
+    ...CARD,
+    id: "fi5a2y",
+    account_id: "ha3t8w1",
+    start_time: "2026-01-12T09:45:00Z",
+    created_at: "2026-01-12T09:45:00Z",
+    updated_at: "2026-01-12T09:45:00Z",
+  },
+];

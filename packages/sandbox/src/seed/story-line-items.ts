@@ -1,0 +1,115 @@
+import type { LineItem } from "@social-api/ads-v12";
+
+/** The line items of Harbour Coffee Roasters; the last one belongs to the draft. */
+export const STORY_LINE_ITEMS: readonly LineItem[] = [
+  lineItem("li8n1d", "cp1a0z", "2025-11-17T13:42:10Z", {
+    name: "Winter blend, gift boxes",
+    start_time: "2025-11-24T00:00:00Z",
+    end_time: "2026-01-06T23:00:00Z",
+    updated_at: "2026-01-30T16:10:09Z",
+    deleted: true,
+  }),
+  lineItem("li4v7x", "cp5h1n", "2026-03-02T09:41:08Z", {
+    name: "Spring beans to web shop",
+    placements: ["PUBLISHER_NETWORK", "SERVICE_TIMELINE"],
+    bid_strategy: "TARGET",
+    bid_amount_local_micro: 350_000,
+    pay_by: "LINK_CLICK",
+    start_time: "2026-03-09T00:00:00Z",
+    end_time: "2026-05-31T22:00:00Z",
+    categories: ["IAB8", "IAB8-5"],
+    advertiser_domain: "harbourcoffee.example",
+    entity_status: "ACTIVE",
+    audience_expansion: "DEFINED",
+    updated_at: "2026-03-04T08:20:45Z",
+  }),
+  lineItem("li9b3d", "cp6j4p", "2026-03-03T12:05:33Z", {
+    ...preroll(),
+    name: "Iced coffee before the match",
+    goal: "PREROLL",
+    bid_strategy: "MAX",
+    bid_amount_local_micro: 42_000,
+    daily_budget_amount_local_micro: 25_000_000,
+    total_budget_amount_local_micro: 750_000_000,
+    duration_in_days: 7,
+    frequency_cap: 3,
+    categories: ["IAB8-5"],
+  }),
+  lineItem("li2s6f", "cp7k5q", "2026-03-06T11:08:14Z", {
+    objective: "FOLLOWERS",
+    product_type: "PROMOTED_ACCOUNT",
+    placements: ["SERVICE_TIMELINE"],
+    goal: "FOLLOWERS",
+    start_time: "2026-03-16T00:00:00Z",
+    end_time: "2026-04-30T22:00:00Z",
+    entity_status: "ACTIVE",
+  }),
+  lineItem("li5q8c", "cp5h1n", "2026-03-07T15:50:22Z", {
+    name: "Spring beans, returning visitors",
+    goal: "WEBSITE_CONVERSIONS",
+    start_time: "2026-03-23T00:00:00Z",
+    end_time: "2026-05-31T22:00:00Z",
+    primary_web_event_tag: "we7p2",
+  }),
+  lineItem("li6w2k", "cp6j4p", "2026-03-08T09:19:57Z", {
+    ...preroll(),
+    name: "Iced coffee before the match, Porto",
+    goal: "VIEW_6S",
+    daily_budget_amount_local_micro: 15_000_000,
+    total_budget_amount_local_micro: 450_000_000,
+    categories: ["IAB8", "IAB8-5"],
+  }),
+  lineItem("li7d2q", "cp8r2t", "2026-03-09T17:51:02Z", {
+    name: "First thoughts for autumn",
+    placements: ["SERVICE_TIMELINE"],
+  }),
+];
+
+function preroll(): Partial<LineItem> {
+  return {
+    objective: "PREROLL_VIEWS",
+    product_type: "MEDIA",
+    start_time: "2026-06-01T00:00:00Z",
+    end_time: "2026-08-31T22:00:00Z",
+    standard_delivery: true,
+    entity_status: "ACTIVE",
+  };
+}
+
+function lineItem(id: string, campaign_id: string, created_at: string, more: Partial<LineItem>): LineItem {
+  return {
+    id,
+    campaign_id,
+    funding_instrument_id: "fi4q8w",
+    name: null,
+    objective: "WEBSITE_CLICKS",
+    product_type: "PROMOTED_POSTS",
+    placements: ["ALL_ON_SERVICE"],
+    goal: "LINK_CLICKS",
+    bid_strategy: "AUTO",
+    bid_amount_local_micro: null,
+    target_cpa_local_micro: null,
+    pay_by: "IMPRESSION",
+    start_time: null,
+    end_time: null,
+    daily_budget_amount_local_micro: null,
+    total_budget_amount_local_micro: null,
+    standard_delivery: null,
+    duration_in_days: null,
+    frequency_cap: null,
+    categories: [],
+    advertiser_domain: null,
+    advertiser_user_id: "2417081365",
+    android_app_store_identifier: null,
+    ios_app_store_identifier: null,
+    primary_web_event_tag: null,
+    automatic_post_promotion: null,
+    creative_source: "MANUAL",
+    currency: "EUR",
+    entity_status: "PAUSED",
+    created_at,
+    updated_at: created_at,
+    deleted: false,
+    ...more,
+  };
+}
