@@ -30,6 +30,21 @@ cases:
   - { name: utc, answer: {}, outcome: { valid: true }, control: [] }
   - { name: local, answer: {}, outcome: { valid: false, at: /body }, control: [] }
 `;
+const SCENARIOS = `rule: replay.redelivers
+cases:
+  - name: an event of the range comes again
+    scenario: []
+    outcome: { steps: [{ status: 200 }, { records: [{ event_type: post.create }] }] }
+    control: []
+  - name: an event before the range does not
+    scenario: []
+    outcome: { steps: [{ status: 200 }, { records: [], without: [{ event_type: post.create }] }] }
+    control: []
+  - name: a second job is refused
+    scenario: []
+    outcome: { steps: [{ status: 409, refused: [{ rule: replay.one-in-progress }] }] }
+    control: []
+`;
 
 const NO_CODE = "no code names it: list its keywords in rules.yaml, or write it in src/rules";
 
@@ -49,10 +64,13 @@ const WHOLE: Record<string, string> = {
   "packages/platform-v2/src/walk.ts":
     "/** Rule `page.end`: only a missing token ends the walk. */\nexport const end = 1;\n",
   "packages/platform-v2/src/walk.test.ts": 'test("page.end: goes on", () => {});\n',
+  "packages/sandbox/src/platform/replay.ts":
+    "/** Rule `replay.redelivers`: what was delivered in the range. */\nexport const again = 1;\n",
   "packages/docs/src/rules.ts": 'export const shown = ["replay.redelivers"];\n',
   "specs/conformance/ads-v12/list.count.yaml": REQUEST_CASES,
   "specs/conformance/ads-v12/time.iso-utc.yaml": RESPONSE_CASES,
   "specs/conformance/platform-v2/page.end.yaml": WALK_CASES,
+  "specs/conformance/platform-v2/replay.redelivers.yaml": SCENARIOS,
 };
 
 function bundle(rules: Record<string, string>, ...parts: object[]): string {
@@ -93,16 +111,20 @@ describe("a repository without gaps", () => {
       cases: { kept: 1, broken: 1 },
       gaps: [],
     });
-    expect(redelivers).toMatchObject({ code: { sources: [] }, gaps: [] });
+    expect(redelivers).toMatchObject({
+      code: { sources: ["packages/sandbox/src/platform/replay.ts"] },
+      cases: { kept: 1, broken: 2 },
+      gaps: [],
+    });
     expect(count?.code.generated).toEqual(["packages/ads-v12/src/generated/constraints.ts"]);
     expect(time).toMatchObject({ pointers: [""], code: { sources: [], generated: [] }, cases: { kept: 1, broken: 1 } });
     expect(money).toMatchObject({ pointers: ["/info"], gaps: [] });
   });
 
-  test("renders as text and as Markdown, and says what is to come", async () => {
+  test("renders as text and as Markdown", async () => {
     const ledger = await collectLedger(await repository());
-    expect(renderText(ledger)).toContain("5 rules, 6 cases, 0 with a gap");
-    expect(renderText(ledger)).toMatch(/^replay\.redelivers +state +1 +0 +sandbox, to come$/m);
+    expect(renderText(ledger)).toContain("5 rules, 9 cases, 0 with a gap");
+    expect(renderText(ledger)).toMatch(/^replay\.redelivers +state +1 +1 +0 +1 +2$/m);
     expect(renderMarkdown(ledger)).toContain("| `list.count` | request | 1 | schema | 0 | 1 | 1 |  |");
   });
 });
@@ -120,6 +142,26 @@ describe("a gap", () => {
   test("no code: a test is none, and neither is a property of the same name", async () => {
     const code = "export const last = (page: { end: boolean }) => page.end;\n";
     expect(await gaps({ "packages/platform-v2/src/walk.ts": code })).toEqual({ "page.end": [NO_CODE] });
+  });
+
+  test("no code of a rule about what is stored: what the site tells of it is none", async () => {
+    expect(await gaps({ "packages/sandbox/src/platform/replay.ts": undefined })).toEqual({
+      "replay.redelivers": ["no code names it: uphold it in packages/sandbox/src"],
+    });
+  });
+
+  test("no code of a rule about what is stored: a client that knows of it stores nothing", async () => {
+    const changes = {
+      "packages/sandbox/src/platform/replay.ts": undefined,
+      "packages/platform-v2/src/replay.ts": "/** `replay.redelivers` */\nexport const replay = 1;\n",
+    };
+    expect(await gaps(changes)).toHaveProperty(["replay.redelivers"]);
+  });
+
+  test("no case of a rule about what is stored", async () => {
+    expect(await gaps({ "specs/conformance/platform-v2/replay.redelivers.yaml": undefined })).toEqual({
+      "replay.redelivers": ["no case that keeps it", "no case that breaks it"],
+    });
   });
 
   test("the name of a longer rule is not the name of a shorter one", async () => {
@@ -158,7 +200,7 @@ describe("pnpm ledger", () => {
     const { status, stdout, stderr } = run("--check", "--root", root);
     expect(status).toBe(1);
     expect(stderr).toContain("ledger: page.end: no case that keeps it; no case that breaks it");
-    expect(stdout).toContain("5 rules, 4 cases, 1 with a gap");
+    expect(stdout).toContain("5 rules, 7 cases, 1 with a gap");
   });
 
   test("without --check a gap is only shown", async () => {

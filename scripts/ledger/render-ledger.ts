@@ -38,13 +38,12 @@ export function renderEntry({ api, id, text, where, pointers, code, cases, gaps 
 }
 
 function cells({ id, where, pointers, code, cases, gaps }: LedgerEntry): string[] {
-  const counted = where === "state" || where === "fact" ? ["", ""] : [String(cases.kept), String(cases.broken)];
-  const missing = gaps.length === 0 && where === "state" ? "sandbox, to come" : gaps.join("; ");
+  const counted = where === "fact" ? ["", ""] : [String(cases.kept), String(cases.broken)];
   const sources = [
     ...(code.generated.length > 0 ? ["schema"] : []),
     ...(code.sources.length > 0 ? [String(code.sources.length)] : []),
   ].join(" + ");
-  return [id, where, String(pointers.length), sources, String(code.tests.length), ...counted, missing];
+  return [id, where, String(pointers.length), sources, String(code.tests.length), ...counted, gaps.join("; ")];
 }
 
 function sums(ledger: readonly LedgerEntry[]): string {

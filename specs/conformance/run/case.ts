@@ -6,7 +6,15 @@ export interface CaseFile {
   cases: Case[];
 }
 
-export type Case = RequestCase | WalkCase | PollCase | StreamCase | AnswerCase | ExchangeCase | RecordCase;
+export type Case =
+  | RequestCase
+  | WalkCase
+  | PollCase
+  | StreamCase
+  | AnswerCase
+  | ExchangeCase
+  | RecordCase
+  | ScenarioCase;
 
 interface Base<Outcome> {
   name: string;
@@ -47,6 +55,27 @@ export interface ExchangeCase extends Base<Judgement> {
 
 export interface RecordCase extends Base<Judgement & { participants: string[][] }> {
   record: Record<string, unknown>;
+}
+
+export interface ScenarioCase extends Base<ScenarioOutcome> {
+  seed?: "story" | "empty";
+  now?: string;
+  scenario: ScenarioStep[];
+}
+
+export type ScenarioStep = RequestStep | ReceiveStep;
+
+/** One request to a service. `{ $from: name }` in its arguments stands for what an earlier answer held. */
+export interface RequestStep extends Request {
+  as?: string;
+  host?: "production" | "sandbox" | "control";
+  times?: number;
+  remember?: Record<string, string>;
+}
+
+/** A look at the events that came. */
+export interface ReceiveStep {
+  receive: "webhook" | "stream";
 }
 
 /** One request of an exchange and what came back, if anything did. */
@@ -90,6 +119,27 @@ export interface StreamOutcome {
   records: number;
   calls: string[];
   ends: "limited" | "too-many-connections" | "gave-up" | "failure";
+}
+
+/** What comes of each step, as a case states it: parts of bodies, and what must not be there. */
+export interface ScenarioOutcome {
+  steps: StepOutcome[];
+  /** What was remembered; only where a scenario was run. */
+  remembered?: Record<string, unknown>;
+}
+
+export type StepOutcome = RequestStepOutcome | ReceiveStepOutcome;
+
+export interface RequestStepOutcome {
+  status: number;
+  refused?: Refused;
+  body?: unknown;
+  without?: unknown[];
+}
+
+export interface ReceiveStepOutcome {
+  records: unknown[];
+  without?: unknown[];
 }
 
 export interface Judgement {

@@ -1,18 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseEventRecord } from "@social-api/platform-v2";
 import { APIS, type Api, loadBundle } from "../../../scripts/generate/bundle.ts";
-import type { Case } from "./case.ts";
+import type { Case, ScenarioCase, ScenarioOutcome } from "./case.ts";
 import { checkExchange } from "./check-exchange.ts";
 import { answerJudge, runAnswer, toJudgement } from "./judge-answer.ts";
+import { matchSteps } from "./match-steps.ts";
 import { participantIds } from "./rules/participants.ts";
 import { runRequest } from "./run-request.ts";
 import { runStream } from "./run-stream.ts";
 import { runPoll, runWalk } from "./run-walk.ts";
 
-/** Runs a case of a rule and tells its outcome, in the form in which cases state it. */
-export type RunCase = (api: Api, rule: string, testCase: Case) => Promise<Case["outcome"]>;
+/** Every kind of case but scenarios, which need a service that is running. */
+export type ClientCase = Exclude<Case, ScenarioCase>;
 
-/** Prepares the runner of all kinds of cases. */
+/** Runs a case of a rule and tells its outcome, in the form in which cases state it. */
+export type RunCase = (api: Api, rule: string, testCase: ClientCase) => Promise<Case["outcome"]>;
+
+/** Prepares the runner of all kinds of cases that tell of clients, or bring their answers along. */
 export async function createRunner(): Promise<RunCase> {
   const judges = Object.fromEntries(
     await Promise.all(APIS.map(async (api) => [api, answerJudge(await loadBundle(api))] as const)),
@@ -36,6 +40,9 @@ const OPTIONAL = ["kind", "resumes"];
 
 /** Whether an outcome is the one that a case states; violations and places in any order, silence on what is optional. */
 export function hasOutcome({ outcome }: Case, actual: Case["outcome"]): boolean {
+  if ("steps" in outcome || "steps" in actual) {
+    return "steps" in outcome && "steps" in actual && matchSteps(outcome, actual as ScenarioOutcome);
+  }
   const stated = Object.entries(actual).filter(([name]) => name in outcome || !OPTIONAL.includes(name));
   return isDeepStrictEqual(inOrder(outcome), inOrder(Object.fromEntries(stated)));
 }

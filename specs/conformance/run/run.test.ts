@@ -8,7 +8,9 @@ import type { Case, RequestCase } from "./case.ts";
 import { checkExchange } from "./check-exchange.ts";
 import { answerJudge } from "./judge-answer.ts";
 import { loadCases } from "./load-cases.ts";
+import { isPart, matchSteps } from "./match-steps.ts";
 import { readInt64 } from "./read-int64.ts";
+import { at, recall } from "./remember.ts";
 import { hasOutcome } from "./run-case.ts";
 
 const REQUEST: RequestCase = {
@@ -55,6 +57,54 @@ test("what a case leaves unsaid is not compared, what it says is", () => {
   expect(hasOutcome(stating({ items: [], requests: [{}], ends: "limited" }), walked)).toBe(true);
   expect(hasOutcome(stating({ ...walked, resumes: { token: "c1", skip: 1 } }), walked)).toBe(false);
   expect(hasOutcome(stating({ items: [], requests: [{}], ends: "ended" }), walked)).toBe(false);
+});
+
+test.each([
+  ["members that are stated", { a: 1 }, { a: 1, b: 2 }, true],
+  ["a member that is missing", { a: null }, { b: 2 }, false],
+  ["a list that is whole", [{ a: 1 }, 2], [{ a: 1, b: 2 }, 2], true],
+  ["a list that is longer", [1], [1, 2], false],
+  ["a list in another order", [1, 2], [2, 1], false],
+  ["a list in place of an object", { length: 0 }, [], false],
+  ["an integer of either type", { a: 5n }, { a: 5 }, true],
+  ["integers that a number would round to one", 9007199254740993n, 9007199254740992n, false],
+  ["a text of digits", 5n, "5", false],
+])("parts of a body: %s", (_, part, whole, is) => {
+  expect(isPart(part, whole)).toBe(is);
+});
+
+test("steps come to what is stated of each, with what is remembered", () => {
+  const stated = { steps: [{ status: 200, body: { data: [{ id: { $from: "one" } }] }, without: [{ id: "c2" }] }] };
+  const answered = (status: number, ...ids: string[]) => ({
+    steps: [{ status, body: { data: ids.map((id) => ({ id })) } }],
+    remembered: { one: "c1" },
+  });
+  expect(matchSteps(stated, answered(200, "c1"))).toBe(true);
+  expect(matchSteps(stated, answered(201, "c1"))).toBe(false);
+  expect(matchSteps(stated, answered(200, "c3"))).toBe(false);
+  expect(matchSteps(stated, { ...answered(200, "c1"), remembered: {} })).toBe(false);
+  expect(matchSteps(stated, { steps: [], remembered: { one: "c1" } })).toBe(false);
+  const without = { steps: [{ status: 200, without: [{ id: "c2" }] }] };
+  expect(matchSteps(without, answered(200, "c1"))).toBe(true);
+  expect(matchSteps(without, answered(200, "c1", "c2"))).toBe(false);
+});
+
+test("a refusal that is not stated is none that is expected; records are looked at like answers", () => {
+  const rule = "campaign.delete-once";
+  expect(matchSteps({ steps: [{ status: 404 }] }, { steps: [{ status: 404, refused: [{ rule }] }] })).toBe(false);
+  expect(matchSteps({ steps: [{ status: 404, refused: [{ rule }] }] }, { steps: [{ status: 404 }] })).toBe(false);
+  const nothing = { steps: [{ records: [], without: [{ event_type: "post.create" }] }] };
+  expect(matchSteps(nothing, { steps: [{ records: [] }] })).toBe(true);
+  expect(matchSteps(nothing, { steps: [{ records: [{ event_type: "post.create" }] }] })).toBe(false);
+  expect(matchSteps(nothing, { steps: [{ status: 200, body: { data: [] } }] })).toBe(false);
+});
+
+test("what is remembered is found by pointer, and put where it is asked for", () => {
+  expect(at({ data: [{ id: "c1", "a/b": 2 }] }, "/data/0/id")).toBe("c1");
+  expect(at({ data: [{ id: "c1", "a/b": 2 }] }, "/data/0/a~1b")).toBe(2);
+  expect(at({}, "/data/0/id")).toBeUndefined();
+  expect(recall({ ids: [{ $from: "one" }], $from: "x" }, { one: "c1" })).toEqual({ ids: ["c1"], $from: "x" });
+  expect(recall([{ $from: "two" }], { one: "c1" })).toBeUndefined();
 });
 
 test("an exchange is judged only by a rule that it tells something of", () => {
