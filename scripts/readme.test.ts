@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const READMES = [
   "README.md",
-  ...["core", "platform-v2", "ads-v12", "mock"].map((name) => `packages/${name}/README.md`),
+  ...["core", "platform-v2", "ads-v12", "mock", "sandbox"].map((name) => `packages/${name}/README.md`),
 ];
 
 /** What the first code block of each README prints; the others must print something. */
@@ -19,6 +19,7 @@ const PRINTS: Record<string, string> = {
   "packages/platform-v2/README.md": "job 1902346588413952000",
   "packages/ads-v12/README.md": "cp5h1n Spring Launch 2026",
   "packages/mock/README.md": "400",
+  "packages/sandbox/README.md": "Iced Coffee EUR\n404",
 };
 
 interface Block {

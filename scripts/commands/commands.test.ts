@@ -6,7 +6,10 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const ANY_PORTS = ["--mock-port=0", "--docs-port=0"];
+const ANY_PORTS = [
+  ...["--mock-port=0", "--docs-port=0", "--sandbox-platform-port=0", "--sandbox-ads-port=0"],
+  ...["--sandbox-ads-sandbox-port=0", "--sandbox-control-port=0"],
+];
 
 /** A copy of the repository as a clone would be: tracked and new files, nothing installed, nothing built. */
 let folder: string;
@@ -24,13 +27,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 // One after another, in this order: the first run sets up what the others find.
 describe("npm start", () => {
-  test("sets everything up, calls the mock through both clients and tells what runs where", async () => {
+  test("sets everything up, calls everything through the clients and tells what runs where", async () => {
     const { code, output } = await npm(["start", "--", ...ANY_PORTS, "--once"]);
     expect(output).toContain("Social API is running");
     expect(output).toMatch(/Mock of both APIs {2}http:\/\/127\.0\.0\.1:\d+/);
     expect(output).toMatch(/Docs {15}http:\/\/127\.0\.0\.1:\d+/);
-    expect(output).toContain("platform.createWebhookReplayJob(…) started job 1902346588413952000");
-    expect(output).toContain("ads.listCampaigns(…) returned “Spring Launch 2026”");
+    expect(output).toMatch(/Sandbox {12}http:\/\/127\.0\.0\.1:\d+/);
+    expect(output).toContain("mock: platform.createWebhookReplayJob(…) started job 1902346588413952000");
+    expect(output).toContain("mock: ads.listCampaigns(…) returned “Spring Launch 2026”");
+    expect(output).toMatch(
+      /sandbox: ads\.createCampaign\(…\) made campaign \w+, and ads\.listCampaigns\(…\) returned it/,
+    );
+    expect(output).toMatch(
+      /sandbox: platform\.createWebhookReplayJob\(…\) started job \d+, and the post\.create event came/,
+    );
     expect(code).toBe(0);
   });
 
@@ -49,6 +59,9 @@ describe("npm start", () => {
     expect((await fetch(`${mock}/12/accounts?count=0`)).status).toBe(400);
     expect((await fetch(`${mock}/2/connections`)).status).toBe(200);
     expect(await (await fetch(docs)).text()).toContain("<title>");
+    const sandbox = /Sandbox .*?Docs/s.exec(output)?.[0].match(/http:\S+/g) ?? [];
+    expect(sandbox).toHaveLength(4);
+    for (const host of sandbox) expect((await fetch(`${host}/nothing`)).status).toBe(404);
 
     const ended = new Promise((resolve) => child.on("close", resolve));
     // As a terminal does it: the whole process group gets the signal.
@@ -56,6 +69,7 @@ describe("npm start", () => {
     await ended;
     await expect(fetch(mock)).rejects.toThrow();
     await expect(fetch(docs)).rejects.toThrow();
+    for (const host of sandbox) await expect(fetch(host)).rejects.toThrow();
     expect(processesIn(clone)).toEqual([]);
   });
 
@@ -77,10 +91,10 @@ describe("npm start", () => {
     const server = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as { port: number };
-    const { code, output } = await npm(["start", "--", `--mock-port=${port}`, "--docs-port=0"]);
+    const { code, output } = await npm(["start", "--", ...ANY_PORTS, `--sandbox-control-port=${port}`]);
     server.close();
     expect(lastLine(output)).toBe(
-      `start: port ${port} is in use: stop what uses it, or choose another with --mock-port (0 takes any free one)`,
+      `start: port ${port} is in use: stop what uses it, or choose another with --sandbox-control-port (0 takes any free one)`,
     );
     expect(output).not.toContain("building");
     expect(code).toBe(1);
