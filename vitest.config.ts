@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages/*,scripts,specs}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "scripts/commands/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "scripts/{commands,release}/**"],
           typecheck: { enabled: true, include: ["packages/*/src/**/*.test-d.ts"], tsconfig: "./tsconfig.json" },
         },
       },
@@ -31,6 +31,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "commands", include: ["scripts/commands/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
+      },
+      // The packages as a release would publish them, installed from a registry on loopback.
+      {
+        extends: true,
+        test: {
+          name: "release",
+          include: ["scripts/release/*.test.ts"],
+          globalSetup: "scripts/release/global-setup.ts",
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
       },
     ],
   },

@@ -1,0 +1,10 @@
+/** What `consumer/call-both.js` sees, wherever it runs. */
+export const EXPECTED = {
+  total: "9007199254740993",
+  daily: "5.5",
+  applied: 45,
+  listed: 46,
+  refused: ["campaign.required"],
+  connections: "number",
+  problem: "invalid-request",
+};

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { runCommand } from "./run-command.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** Where the tools are that the release tests compare with and run on. */
+export const TOOLS = join(import.meta.dirname, "tools");
+
+/** Resolves what stands in the folder of the tools. */
+export const fromTools = createRequire(join(TOOLS, "package.json"));
+
+/** A public package, versioned and packed as a release would. */
+export interface PackedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** The file of its tarball. */
+  readonly tarball: string;
+  /** The folder that its tarball was unpacked to. */
+  readonly folder: string;
+}
+
+/** Installs the tools as their lockfile has them. */
+export async function installTools(): Promise<void> {
+  await pnpm(["install", "--frozen-lockfile", "--prefer-offline"], TOOLS);
+}
+
+/**
+ * Versions and packs every public package in a copy of the repository, so that nothing here changes.
+ *
+ * @param folder - an empty folder
+ */
+export async function packAll(folder: string): Promise<PackedPackage[]> {
+  const copy = join(folder, "repository");
+  await copyRepository(copy);
+  await pnpm(["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"], copy);
+  await runCommand(join(copy, "node_modules", ".bin", "changeset"), ["version"], { cwd: copy });
+  const packed: PackedPackage[] = [];
+  for (const name of await readdir(join(copy, "packages"))) {
+    const manifest = JSON.parse(await readFile(join(copy, "packages", name, "package.json"), "utf8")) as Manifest;
+    if (manifest.private) continue;
+    const tarball = join(folder, `${name}-${manifest.version}.tgz`);
+    await pnpm(["pack", "--out", tarball], join(copy, "packages", name));
+    const unpacked = join(folder, "unpacked", name);
+    await mkdir(unpacked, { recursive: true });
+    await runCommand("tar", ["-xzf", tarball, "-C", unpacked], { cwd: folder });
+    packed.push({ name: manifest.name, version: manifest.version, tarball, folder: join(unpacked, "package") });
+  }
+  return packed;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+}
+
+/** What a clone would have, and what is built. Nothing is built again: what is packed is what was tested. */
+async function copyRepository(copy: string): Promise<void> {
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
+  for (const file of files.toString().split("\0").filter(Boolean)) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await cp(join(ROOT, file), join(copy, file));
+  }
+  for (const name of await readdir(join(ROOT, "packages"))) {
+    await cp(join(ROOT, "packages", name, "dist"), join(copy, "packages", name, "dist"), { recursive: true });
+  }
+  // Changesets asks git which commit a changeset came with.
+  const git = (...args: string[]) =>
+    runCommand("git", ["-c", "user.name=Release test", "-c", "user.email=release@example.com", ...args], { cwd: copy });
+  await git("init", "--quiet");
+  await git("add", "--all");
+  await git("commit", "--quiet", "--message", "As it stands");
+}
+
+function pnpm(args: readonly string[], cwd: string): Promise<string> {
+  return runCommand(join(ROOT, "node_modules", ".bin", "pnpm"), args, { cwd, env: { CI: "true" } });
+}
