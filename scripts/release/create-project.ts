@@ -66,10 +66,14 @@ function yarnSettings(folder: string, registry: string): string {
     unsafeHttpWhitelist: ["127.0.0.1"],
     enableTelemetry: false,
     enableGlobalCache: false,
+    // What it remembers of a registry names the port of that one.
+    globalFolder: join(folder, ".yarn"),
     enableImmutableInstalls: false,
     cacheFolder: join(folder, ".yarn-cache"),
     // Packages that were published a moment ago are what this is about.
     npmMinimalAgeGate: 0,
+    // Prism uses a package that it does not declare, which Plug'n'Play refuses; the mock's README tells of it.
+    packageExtensions: { "@stoplight/prism-core@*": { dependencies: { "@stoplight/types": "^14.1.1" } } },
   };
   return JSON.stringify(settings);
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { startSandbox } from "@social-api/sandbox";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { findChromium } from "../../packages/docs/src/testing/find-chromium.ts";
+import { findChromium } from "../testing/find-chromium.ts";
 import { BUNDLERS } from "./bundlers.ts";
 import { type ConsumerProject, createProject } from "./create-project.ts";
 import { EXPECTED } from "./expected.ts";

@@ -15,7 +15,11 @@ async function filesOf(folder: string): Promise<string[]> {
 
 const tool = <Tool>(name: string) => import(pathToFileURL(fromTools.resolve(name)).href) as Promise<Tool>;
 
-describe.each(packed)("$name", ({ name, version, tarball, folder }) => {
+describe.each(packed)("$name", ({ name, version, tarball, folder, notes }) => {
+  test("has release notes", () => {
+    expect(notes).toMatch(/^### (Major|Minor|Patch) Changes\n/);
+  });
+
   test("has a version, and names its neighbours by theirs", async () => {
     const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Record<string, unknown>;
     expect(version).not.toBe("0.0.0");

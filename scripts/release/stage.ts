@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -20,6 +21,8 @@ export interface PackedPackage {
   readonly tarball: string;
   /** The folder that its tarball was unpacked to. */
   readonly folder: string;
+  /** What its changelog says of this version. */
+  readonly notes: string;
 }
 
 /** Installs the tools as their lockfile has them. */
@@ -46,9 +49,22 @@ export async function packAll(folder: string): Promise<PackedPackage[]> {
     const unpacked = join(folder, "unpacked", name);
     await mkdir(unpacked, { recursive: true });
     await runCommand("tar", ["-xzf", tarball, "-C", unpacked], { cwd: folder });
-    packed.push({ name: manifest.name, version: manifest.version, tarball, folder: join(unpacked, "package") });
+    const changelog = await readFile(join(copy, "packages", name, "CHANGELOG.md"), "utf8").catch(() => "");
+    packed.push({
+      name: manifest.name,
+      version: manifest.version,
+      tarball,
+      folder: join(unpacked, "package"),
+      notes: notesOf(changelog, manifest.version),
+    });
   }
   return packed;
+}
+
+/** The section of one version, without its heading. */
+function notesOf(changelog: string, version: string): string {
+  const [, section = ""] = changelog.split(`\n## ${version}\n`);
+  return (section.split(/^## /m)[0] ?? "").trim();
 }
 
 interface Manifest {
@@ -60,7 +76,11 @@ interface Manifest {
 /** What a clone would have, and what is built. Nothing is built again: what is packed is what was tested. */
 async function copyRepository(copy: string): Promise<void> {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
-  for (const file of files.toString().split("\0").filter(Boolean)) {
+  // What is deleted but not committed yet is still named.
+  for (const file of files
+    .toString()
+    .split("\0")
+    .filter((name) => name !== "" && existsSync(join(ROOT, name)))) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(ROOT, file), join(copy, file));
   }
