@@ -43,6 +43,8 @@ function kindOf(path: string): keyof Mentions | undefined {
 
 /** The ids in the strings and comments of a text. In code, `batch.size` may be a property: that is no mention. */
 function namedIn(text: string, ids: ReadonlySet<string>): Set<string> {
+  // Most files name none anywhere: to parse them takes long.
+  if (idsAmong(text, ids).size === 0) return new Set();
   const source = ts.createSourceFile("source.ts", text, ts.ScriptTarget.Latest, false);
   const words: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -56,5 +58,9 @@ function namedIn(text: string, ids: ReadonlySet<string>): Set<string> {
     }
   };
   visit(source);
-  return new Set((words.join("\n").match(/[a-z0-9-]+\.[a-z0-9-]+/g) ?? []).filter((word) => ids.has(word)));
+  return idsAmong(words.join("\n"), ids);
+}
+
+function idsAmong(text: string, ids: ReadonlySet<string>): Set<string> {
+  return new Set((text.match(/[a-z0-9-]+\.[a-z0-9-]+/g) ?? []).filter((word) => ids.has(word)));
 }

@@ -1,43 +1,61 @@
-import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
-import { APIS, type ApiId, bundlePath, referencePage } from "./apis.ts";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { bundlePath, REFERENCES, type ReferenceId, referencePage, SHORT_TITLES } from "./apis.ts";
+import { writeAssets } from "./assets.ts";
+import { collectPages } from "./collect-pages.ts";
+import { compressFolder } from "./compress-folder.ts";
 import { loadDocument } from "./document/load-document.ts";
-import { listPackages } from "./packages.ts";
-import { landingPage } from "./pages/landing/landing-page.ts";
+import type { ApiDocument } from "./document/types.ts";
+import { type Copy, llmsFullText, llmsText } from "./llms/llms-text.ts";
+import { markdownCopy } from "./pages/header.ts";
 import { renderPage } from "./pages/layout.ts";
-import { ledgerPage } from "./pages/ledger.ts";
-import { notShownPage } from "./pages/not-shown.ts";
-import { rulesPage } from "./pages/rules.ts";
+import { record } from "./record.ts";
 import { buildReference } from "./reference/build-reference.ts";
-import { readSample, SAMPLES, type SampleName } from "./samples.ts";
+import { referenceMarkdown } from "./reference/reference-markdown.ts";
+import { pageEntries } from "./search/page-entries.ts";
+import { referenceEntries } from "./search/reference-entries.ts";
+import { writeSearch } from "./search/write-search.ts";
+import { pageMarkdown } from "./text/page-markdown.ts";
 
 /** Builds the whole site into a folder, which is emptied first. The same inputs give the same bytes. */
 export async function buildSite(folder: string): Promise<void> {
-  const documents = await record(APIS, loadDocument);
-  const samples = await record(SAMPLES, readSample);
-  const packages = await listPackages();
-  const pages = [
-    landingPage({ documents, packages, samples }),
-    rulesPage(documents),
-    ledgerPage(documents, await collectLedger()),
-    notShownPage(documents),
+  const documents = await record(REFERENCES, loadDocument);
+  // Redoc takes its time in processes of its own; the pages are made meanwhile.
+  const references = record(REFERENCES, (id) => buildReference(id, documents[id]));
+  const [pages] = await Promise.all([collectPages(documents), references]);
+  const copies: Copy[] = [
+    ...pages.map((page) => ({ ...page, markdown: pageMarkdown(page) })),
+    ...REFERENCES.map((id) => referenceCopy(id, documents[id])),
   ];
+  const entries = [...pages.flatMap(pageEntries), ...REFERENCES.flatMap((id) => referenceEntries(id, documents[id]))];
 
   await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, "openapi"), { recursive: true });
-  await cp(join(import.meta.dirname, "assets"), join(folder, "assets"), { recursive: true });
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
   await Promise.all([
-    ...pages.map((page) => writeFile(join(folder, page.file), renderPage(page))),
-    ...APIS.map((api) => copyFile(bundlePath(api), join(folder, "openapi", `${api}.json`))),
-    ...APIS.map(async (api) => writeFile(join(folder, referencePage(api)), await buildReference(api, documents[api]))),
+    mkdir(join(folder, "assets"), { recursive: true }),
+    mkdir(join(folder, "openapi"), { recursive: true }),
   ]);
+  await Promise.all([
+    ...pages.map((page) => write(page.file, renderPage(page))),
+    ...Object.entries(await references).map(([id, page]) => write(referencePage(id as ReferenceId), page)),
+    ...REFERENCES.map((id) => copyFile(bundlePath(id), join(folder, "openapi", `${id}.json`))),
+    ...copies.map(({ file, markdown }) => write(markdownCopy(file), markdown)),
+    write("llms.txt", llmsText(copies)),
+    write("llms-full.txt", llmsFullText(copies)),
+    writeAssets(join(folder, "assets")),
+    writeSearch(join(folder, "assets"), entries),
+  ]);
+  await compressFolder(folder);
 }
 
-async function record<Key extends ApiId | SampleName, Value>(
-  keys: readonly Key[],
-  load: (key: Key) => Promise<Value>,
-): Promise<Record<Key, Value>> {
-  const entries = await Promise.all(keys.map(async (key) => [key, await load(key)] as const));
-  return Object.fromEntries(entries) as Record<Key, Value>;
+function referenceCopy(id: ReferenceId, document: ApiDocument): Copy {
+  return {
+    file: referencePage(id),
+    title: `${SHORT_TITLES[id]} · Social API`,
+    description: document.info.summary ?? document.info.title,
+    markdown: referenceMarkdown(id, document),
+  };
 }

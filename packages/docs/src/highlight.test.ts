@@ -11,3 +11,10 @@ it("marks keywords, strings, numbers, comments and calls, over several lines, an
   const text = markup.replace(/<[^>]*>/g, "").replace(/&#(\d+);/g, (_, point) => String.fromCharCode(point));
   expect(text).toBe(`${code}\n`);
 });
+
+it("makes links of the names that have an address, but not of strings and comments", () => {
+  const hrefs = new Map([["Walk", "api/core.html#Walk"]]);
+  expect(highlight('Walk<"Walk"> // Walk', hrefs).markup).toBe(
+    '<a href="api/core.html#Walk">Walk</a>&#60;<span class="string">&#34;Walk&#34;</span>&#62; <span class="comment">// Walk</span>\n',
+  );
+});

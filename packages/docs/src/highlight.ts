@@ -9,24 +9,34 @@ const CLASSES = new Map<ts.TokenClass, string>([
   [ts.TokenClass.Comment, "comment"],
 ]);
 
-/** Marks the tokens of a TypeScript program up, so that a style sheet can colour them. */
-export function highlight(code: string): Html {
+/**
+ * Marks the tokens of a TypeScript program up, so that a style sheet can colour them.
+ *
+ * @param hrefs - the addresses of names that are links wherever they stand in the code
+ */
+export function highlight(code: string, hrefs: ReadonlyMap<string, string> = new Map()): Html {
   const classifier = ts.createClassifier();
   let state = ts.EndOfLineState.None;
   const lines = code.split("\n").map((line) => {
     const { entries, finalLexState } = classifier.getClassificationsForLine(line, state, true);
     state = finalLexState;
-    return html`${markTokens(line, entries)}\n`;
+    return html`${markTokens(line, entries, hrefs)}\n`;
   });
   return html`${lines}`;
 }
 
-function markTokens(line: string, entries: readonly ts.ClassificationInfo[]): Renderable[] {
+function markTokens(
+  line: string,
+  entries: readonly ts.ClassificationInfo[],
+  hrefs: ReadonlyMap<string, string>,
+): Renderable[] {
   let end = 0;
   return entries.map(({ length, classification }) => {
     const start = end;
     end += length;
     const text = line.slice(start, end);
+    const href = classification === ts.TokenClass.Identifier ? hrefs.get(text) : undefined;
+    if (href !== undefined) return html`<a href="${href}">${text}</a>`;
     const name = CLASSES.get(classification) ?? (isCall(classification, line.slice(end)) ? "call" : undefined);
     return name === undefined ? text : html`<span class="${name}">${text}</span>`;
   });

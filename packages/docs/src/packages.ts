@@ -8,7 +8,7 @@ export interface PublicPackage {
 }
 
 /** What most readers look for comes first. */
-const ORDER = ["platform-v2", "ads-v12", "core", "mock"];
+const ORDER = ["platform-v2", "ads-v12", "core", "mock", "sandbox"];
 
 /** Reads what the public packages of the repository are and say they are, so that the site names what exists. */
 export async function listPackages(): Promise<PublicPackage[]> {

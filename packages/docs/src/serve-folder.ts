@@ -27,8 +27,8 @@ export async function serveFolder(
   folder: string,
   { port = 4020, host = "127.0.0.1" }: ServeDocsOptions = {},
 ): Promise<DocsServer> {
-  // `dev` reads the folder at each request, so a rebuilt site shows at once.
-  const files = sirv(folder, { dev: true });
+  // `dev` reads the folder at each request, so a rebuilt site shows at once; `gzip` sends the compressed copies.
+  const files = sirv(folder, { dev: true, gzip: true });
   const server = createServer((request, response) =>
     files(request, response, () => {
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");

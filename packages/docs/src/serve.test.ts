@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DocsServer, serveFolder } from "./serve-folder.ts";
 
@@ -39,4 +40,15 @@ it("can be closed twice", async () => {
   const other = await serveFolder(folder, { port: 0 });
   await other.close();
   await other.close();
+});
+
+it("sends the compressed copy of a file to who takes it", async () => {
+  await writeFile(join(folder, "long.txt"), "plain");
+  await writeFile(join(folder, "long.txt.gz"), gzipSync("compressed"));
+  const get = async (encoding: string) => {
+    const response = await fetch(`${docs.url}long.txt`, { headers: { "accept-encoding": encoding } });
+    return [response.headers.get("content-encoding"), response.headers.get("content-type"), await response.text()];
+  };
+  expect(await get("gzip")).toEqual(["gzip", expect.stringContaining("text/plain"), "compressed"]);
+  expect(await get("identity")).toEqual([null, expect.stringContaining("text/plain"), "plain"]);
 });

@@ -6,18 +6,36 @@ import { pathToFileURL } from "node:url";
 import type { AxeResults } from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { APIS, type ApiId, referencePage } from "./apis.ts";
+import { findChromium } from "../../../scripts/testing/find-chromium.ts";
+import { watchPage } from "../../../scripts/testing/watch-page.ts";
+import { APIS, REFERENCES, type ReferenceId, referencePage } from "./apis.ts";
 import { buildSite } from "./build-site.ts";
 import { annotate } from "./document/annotate.ts";
 import { loadDocument } from "./document/load-document.ts";
 import { listOperations } from "./document/operations.ts";
 import { operationHref } from "./document/place.ts";
 import { type DocsServer, serveFolder } from "./serve-folder.ts";
-import { findChromium } from "./testing/find-chromium.ts";
-import { watchPage } from "./testing/watch-page.ts";
 
-const OWN_PAGES = ["index.html", "rules.html", "ledger.html", "not-shown.html"];
-const PAGES = [...OWN_PAGES, ...APIS.map(referencePage)];
+/** Pages of every kind but the references; of rules, one for each kind of case. */
+const OWN_PAGES = [
+  "index.html",
+  "guides.html",
+  "guides/lists.html",
+  "examples/campaign-sync.html",
+  "api.html",
+  "api/ads-v12.html",
+  "changelog.html",
+  "rules.html",
+  "ledger.html",
+  "not-shown.html",
+  "rules/campaign.daily-within-total.html",
+  "rules/replay.redelivers.html",
+  "rules/page.end.html",
+  "rules/stream.stale-connections.html",
+  "rules/time.iso-utc.html",
+  "rules/money.micro.html",
+];
+const PAGES = [...OWN_PAGES, ...REFERENCES.map(referencePage)];
 const PHONE = { width: 390, height: 844 };
 const AXE = createRequire(import.meta.url).resolve("axe-core");
 
@@ -39,7 +57,7 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       ...(executablePath && { executablePath }),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     });
-  });
+  }, 240_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -88,21 +106,16 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
   it.each(PAGES)("%s works from a disk", async (file) => {
     await visit(pathToFileURL(join(folder, "some", "prefix", file)).href, async (page) => {
       expect(await page.locator("h1, h2").first().textContent()).not.toBe("");
-      expect(await page.locator(".site-header a").count()).toBe(5);
+      expect(await page.locator(".site-header a").count()).toBe(8);
     });
   });
 
-  it.each(OWN_PAGES)("%s is accessible", async (file) => {
+  it.each(PAGES)("%s is accessible", async (file) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await visit(
         root + file,
         async (page) => {
-          await page.addScriptTag({ path: AXE });
-          const { violations } = await page.evaluate(() =>
-            (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-          );
-          const told = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
-          expect(told).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         },
         { colorScheme },
       );
@@ -120,7 +133,7 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       });
     }
     // Redoc renders what is in sight; the links of the other operations stand in their descriptions.
-    for (const api of APIS) {
+    for (const api of REFERENCES) {
       for (const { node } of listOperations(annotate(api, await loadDocument(api)))) {
         for (const [, href] of String(node["description"]).matchAll(/\]\(([^)]+)\)/g)) links.add(`${root}${href}`);
       }
@@ -131,7 +144,7 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       expect((await fetch(href, { method: "HEAD" })).status, href).toBe(200);
     }
 
-    for (const api of APIS) {
+    for (const api of REFERENCES) {
       const page = `${root}${referencePage(api)}`;
       await visit(page, async (reference) => {
         for (const href of own.filter((href) => href.startsWith(`${page}#/`))) {
@@ -144,25 +157,36 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
         }
       });
     }
-    expect(own.filter((href) => href.includes("#") && !targets.has(href))).toEqual([]);
-  });
+    // What no page above is: its anchors are looked up in its file.
+    const rest = own.filter((href) => href.includes("#") && !targets.has(href));
+    const missing = await Promise.all(
+      rest.map(async (href) => {
+        const { hash } = new URL(href);
+        const text = await (await fetch(href)).text();
+        return hash.startsWith("#/") || !text.includes(` id="${decodeURIComponent(hash.slice(1))}"`) ? [href] : [];
+      }),
+    );
+    expect(missing.flat()).toEqual([]);
+  }, 180_000);
 
   it.each(APIS)("the reference of %s shows the operation that a link names, with its rules", async (api) => {
     const [first] = listOperations(await loadDocument(api)).filter(({ id }) => /createWeb|createCampaign/.test(id));
     if (first === undefined) throw new Error("there is no such operation");
     await visit(root + operationHref(api, first), async (page) => {
       await page.locator("h2", { hasText: first.summary }).waitFor();
-      const rule = page.locator('a[href^="rules.html#"]').first();
+      const rule = page.locator('a[href^="rules/"]').first();
+      const id = await rule.textContent();
       await rule.click();
-      await page.waitForURL(/rules\.html#/);
-      expect(await page.locator(".entry:target").count()).toBe(1);
+      await page.waitForURL(/rules\/[\w.-]+\.html$/);
+      expect(await page.locator("h1").textContent()).toBe(id);
     });
   });
 
   it.each([
     ["platform-v2", "createWebhookReplayJob", "Create a webhook replay job"],
     ["ads-v12", "batchCampaigns", "campaigns in a batch"],
-  ] as const)("the search of %s finds %s", async (api: ApiId, words, title) => {
+    ["sandbox-control", "createFault", "Set a fault"],
+  ] as const)("the search of %s finds %s", async (api: ReferenceId, words, title) => {
     await visit(root + referencePage(api), async (page) => {
       await page.getByTestId("search-trigger").click();
       const dialog = page.getByTestId("search-dialog");
@@ -195,6 +219,159 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     );
   });
 
+  it("transfers less than 50 kB for the landing page, and waits for its style sheet alone", async () => {
+    await visit(`${root}index.html`, async (page) => {
+      const entries = await page.evaluate(() =>
+        [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map((entry) => {
+          const { name, transferSize, encodedBodySize, renderBlockingStatus } = entry as PerformanceResourceTiming & {
+            renderBlockingStatus?: string;
+          };
+          return { name, transferSize, encodedBodySize, blocks: renderBlockingStatus === "blocking" };
+        }),
+      );
+      expect(entries.length).toBeGreaterThan(3);
+      expect(entries.every(({ encodedBodySize }) => encodedBodySize > 0)).toBe(true);
+      expect(entries.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThan(50_000);
+      const blocking = entries.filter(({ name, blocks }) => blocks && !name.endsWith("index.html"));
+      expect(blocking.map(({ name }) => name)).toEqual([`${root}assets/site.css`]);
+    });
+  });
+
+  it.each(OWN_PAGES)("%s moves nothing once it is drawn", async (file) => {
+    await visit(root + file, async (page) => {
+      const shift = await page.evaluate(async () => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Whatever has moved is known two frames later.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        add(observer.takeRecords());
+        return sum;
+      });
+      expect(shift).toBe(0);
+    });
+  });
+
+  it("would notice what moves", async () => {
+    await visit(`${root}rules.html`, async (page) => {
+      const moved = await page.evaluate(async () => {
+        const first = new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: "layout-shift" });
+        });
+        await new Promise((resolve) => setTimeout(resolve));
+        document.querySelector("main")?.prepend(Object.assign(document.createElement("p"), { textContent: "x" }));
+        return first;
+      });
+      expect(moved).toBeGreaterThan(0);
+    });
+  });
+
+  it.each(["http", "file"])("searches the whole site by keyboard, over %s", async (scheme) => {
+    const base = scheme === "http" ? root : pathToFileURL(join(folder, "some", "prefix", "/")).href;
+    // From a page in a folder: what is found has to be linked from the root.
+    await visit(`${base}rules/list.count.html`, async (page) => {
+      await page.keyboard.press("/");
+      const dialog = page.getByRole("dialog", { name: "Search" });
+      const find = async (words: string, title: RegExp) => {
+        await dialog.getByRole("searchbox").fill(words);
+        await dialog.getByRole("link", { name: title }).first().waitFor();
+      };
+      await find("daily budget total", /^campaign\.daily-within-total Rule/);
+      await find("batch", /^batchCampaigns Operation, Ads v12/);
+      await find("tomicro", /^toMicro API, @social-api\/ads-v12/);
+      await find("cursor walk", / Guide/);
+      await find("unreleased", / Changelog/);
+      await find("campain daily within", /^campaign\.daily-within-total/);
+      await dialog.getByRole("searchbox").fill("qqqqqq");
+      await dialog.getByText("Nothing found").waitFor();
+      await dialog.getByRole("searchbox").fill("");
+      await page.keyboard.press("Escape");
+      expect(await dialog.isVisible()).toBe(false);
+      await page.keyboard.press("/");
+      await find("toMicro", /^toMicro API/);
+      await page.keyboard.press("ArrowDown");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^toMicro API/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`${base}api/ads-v12.html#toMicro`);
+    });
+  });
+
+  it("is accessible while it searches, in light and in dark", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await visit(
+        `${root}index.html`,
+        async (page) => {
+          await page.getByRole("button", { name: "Search" }).click();
+          await page.getByRole("searchbox").fill("campaign");
+          await page.getByRole("dialog").getByRole("link").first().waitFor();
+          expect(await violations(page)).toEqual([]);
+        },
+        { colorScheme },
+      );
+    }
+  });
+
+  it("keeps the colours that a reader has chosen, in the references, too", async () => {
+    const context = await browser.newContext({ colorScheme: "light" });
+    const page = await context.newPage();
+    const dark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor === "rgb(15, 20, 21)");
+    const toggle = page.getByRole("button", { name: "Dark colours" });
+    await page.goto(`${root}rules.html`);
+    expect(await dark()).toBe(false);
+    await toggle.press("Enter");
+    expect(await dark()).toBe(true);
+    expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+    await page.goto(`${root}platform-v2.html`);
+    await page.waitForFunction(isReady);
+    expect(await dark()).toBe(true);
+    await toggle.click();
+    await page.waitForFunction(() => document.documentElement.classList.contains("light"));
+    await page.goto(`${root}index.html`);
+    expect(await dark()).toBe(false);
+    await context.close();
+  });
+
+  it("moves nothing for those who ask for less motion", async () => {
+    await visit(
+      `${root}index.html`,
+      async (page) => {
+        const longest = await page.evaluate(() =>
+          Math.max(
+            ...[...document.querySelectorAll("*")].map((element) =>
+              Number.parseFloat(getComputedStyle(element).transitionDuration),
+            ),
+          ),
+        );
+        expect(longest).toBeLessThan(0.001);
+      },
+      { reducedMotion: "reduce" },
+    );
+  });
+
+  it("shows where the focus is, in the order of the page", async () => {
+    await visit(`${root}rules/list.count.html`, async (page) => {
+      const order: string[] = [];
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press("Tab");
+        const { text, seen } = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const style = getComputedStyle(element);
+          return {
+            text: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "",
+            seen: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0,
+          };
+        });
+        expect(seen, text).toBe(true);
+        order.push(text);
+      }
+      expect(order.slice(0, 3)).toEqual(["Skip to the content", "Social API", "Guides"]);
+      expect(order.slice(-3)).toEqual(["Search/", "Dark colours", "Rules"]);
+    });
+  });
+
   it("lets a keyboard skip the header", async () => {
     await visit(`${root}index.html`, async (page) => {
       await page.keyboard.press("Tab");
@@ -205,6 +382,15 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     });
   });
 });
+
+/** What axe finds wrong with a page. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
+}
 
 /** Whether a page has nothing left to do: Redoc, where there is one, has taken over what was prerendered. */
 function isReady(): boolean {

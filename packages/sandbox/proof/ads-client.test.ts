@@ -12,7 +12,7 @@ import {
   walk,
 } from "@social-api/ads-v12";
 import { afterAll, describe, expect, test } from "vitest";
-import { start } from "./support/start.ts";
+import { start } from "./support/start-served.ts";
 
 const account_id = "hc7m2k9";
 const funding_instrument_id = "fi4q8w";

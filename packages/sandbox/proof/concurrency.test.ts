@@ -1,7 +1,7 @@
 import { type AdsClient, type Campaign, createAdsClient, unwrap, walk } from "@social-api/ads-v12";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { start } from "./support/start.ts";
+import { start } from "./support/start-served.ts";
 
 /** Another one each time; `PROOF_SEED` repeats the choices, though not in which order they arrive. */
 const seed = Number(process.env["PROOF_SEED"] ?? Math.floor(Math.random() * 2 ** 31));

@@ -13,7 +13,7 @@ import {
 } from "@social-api/platform-v2";
 import { expect, onTestFinished, test } from "vitest";
 import type { StartSandboxOptions } from "../src/index.ts";
-import { start } from "./support/start.ts";
+import { start } from "./support/start-served.ts";
 
 const user_id = "2417081365";
 

@@ -8,8 +8,8 @@ import { breakArguments } from "../../mock/test/broken-arguments.ts";
 import { readSpec, type SpecOperation } from "../../mock/test/spec.ts";
 import { adsArguments, platformArguments } from "../../mock/test/valid-arguments.ts";
 import { createControlClient } from "../src/index.ts";
-import { prismViolations, startPrismProxy } from "./support/prism-proxy.ts";
 import { startBehindPrism } from "./support/start-behind-prism.ts";
+import { prismViolations, startPrismProxy } from "./support/start-prism-proxy.ts";
 
 const account_id = "hc7m2k9";
 

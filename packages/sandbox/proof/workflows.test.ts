@@ -9,6 +9,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSandbox } from "../src/node/start-sandbox.ts";
+import { FREE_PORTS } from "../test/support/free-ports.ts";
 
 const folder = fileURLToPath(new URL("../workflows/", import.meta.url));
 const bundles = fileURLToPath(new URL("../../../specs/dist/", import.meta.url));
@@ -47,8 +48,7 @@ async function respect(paths: readonly string[]): Promise<Record<string, Outcome
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
   // A job stays in progress while the clock stands, so that the second one always meets it.
-  const ports = { platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 };
-  const started = await startSandbox({ ...ports, clock: { now: () => Date.UTC(2026, 2, 10, 18, 30) } });
+  const started = await startSandbox({ ...FREE_PORTS, clock: { now: () => Date.UTC(2026, 2, 10, 18, 30) } });
   const { urls, token } = started;
   const stream = await fetch(`${urls.platform}/2/activity/stream`, { headers: { Authorization: `Bearer ${token}` } });
   const inputs = {

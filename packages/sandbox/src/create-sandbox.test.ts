@@ -74,3 +74,21 @@ test("all that is wrong is told at once", async () => {
   ]);
   expect(error).toMatchObject({ request: { params: { account_id } } });
 });
+
+test("a body means nothing to a deletion, and is refused where parameters travel in the query", async () => {
+  const { sandbox } = start();
+  const send = (method: string) =>
+    sandbox.fetch(`${sandbox.urls.ads}/12/accounts/${account_id}/campaigns/cp5h1n`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "In the body" }),
+    });
+  const refused = await send("PUT");
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get("sandbox-violations")).toBe('[{"rule":"params.in-query","parameter":"body"}]');
+  const deleted = await send("DELETE");
+  expect(deleted.status).toBe(200);
+  expect(((await deleted.json()) as { request: unknown }).request).toEqual({
+    params: { account_id, campaign_id: "cp5h1n" },
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startPlatform, user_id } from "../test/start-platform.ts";
+import { startPlatform, user_id } from "../test/support/start-platform.ts";
 import { Refusal } from "./http/refusal.ts";
 import { authenticate, bearerToken, digest } from "./users.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { refuse } from "./http/refusal.ts";
-import type { User } from "./store/collections.ts";
+import type { User } from "./store/entities.ts";
 import type { Tables } from "./store/tables.ts";
 
 /** The user of the story that the seed tells: who acts where a request names nobody. */

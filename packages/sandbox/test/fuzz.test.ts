@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadBundle } from "../../../scripts/generate/bundle.ts";
 import { answerJudge } from "../../../specs/conformance/run/judge-answer.ts";
 import { createSandbox, startSandbox } from "../src/index.ts";
-import { type MalformedRequest, malformedRequest, OPERATIONS } from "./malformed-request.ts";
-import { sendRaw } from "./raw-request.ts";
+import { FREE_PORTS } from "./support/free-ports.ts";
+import { type MalformedRequest, malformedRequest, OPERATIONS } from "./support/malformed-request.ts";
+import { sendRaw } from "./support/send-raw.ts";
 
 const RUNS = 40;
 const SOCKET_RUNS = 4;
@@ -59,7 +60,7 @@ describe("in this process", () => {
 });
 
 test("over sockets, too", { timeout: 60_000 }, async () => {
-  const { urls, close } = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
+  const { urls, close } = await startSandbox(FREE_PORTS);
   const last = OPERATIONS.filter(({ id }) => id === "deleteAccount");
   const others = OPERATIONS.filter((operation) => operation.id !== "streamActivity" && !last.includes(operation));
   for (const operation of [...others, ...last]) {

@@ -35,6 +35,5 @@ for (const form of document.querySelectorAll("form[data-filters]")) {
   form.addEventListener("input", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
   addEventListener("hashchange", reveal);
-  form.hidden = false;
   apply();
 }

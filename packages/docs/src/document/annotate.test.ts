@@ -18,15 +18,15 @@ Not shown: how long it takes.
 
 **Rules**
 
-- [\`thing.length\`](rules.html#ads-v12/thing.length) (request): The rule thing.length says &lt;this>.
-- [\`path.request\`](rules.html#ads-v12/path.request) (request): The rule path.request says &lt;this>.
-- [\`key.request\`](rules.html#ads-v12/key.request) (request): The rule key.request says &lt;this>.
-- [\`thing.state\`](rules.html#ads-v12/thing.state) (state): The rule thing.state says &lt;this>.
+- [\`thing.length\`](rules/thing.length.html) (request): The rule thing.length says &lt;this>.
+- [\`path.request\`](rules/path.request.html) (request): The rule path.request says &lt;this>.
+- [\`key.request\`](rules/key.request.html) (request): The rule key.request says &lt;this>.
+- [\`thing.state\`](rules/thing.state.html) (state): The rule thing.state says &lt;this>.
 
 <details><summary>Rules of the response (2)</summary>
 
-- [\`thing.time\`](rules.html#ads-v12/thing.time) (response): The rule thing.time says &lt;this>.
-- [\`problem.shape\`](rules.html#ads-v12/problem.shape) (response): The rule problem.shape says &lt;this>.
+- [\`thing.time\`](rules/thing.time.html) (response): The rule thing.time says &lt;this>.
+- [\`problem.shape\`](rules/problem.shape.html) (response): The rule problem.shape says &lt;this>.
 
 </details>`);
   expect(smallDocument).toEqual(before);

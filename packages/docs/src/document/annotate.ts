@@ -1,6 +1,6 @@
-import type { ApiId } from "../apis.ts";
+import type { ReferenceId } from "../apis.ts";
 import { listOperations, type Operation } from "./operations.ts";
-import { placeAnchor, ruleAnchor } from "./place.ts";
+import { placeAnchor, rulePage } from "./place.ts";
 import { rulesOfOperation } from "./rule-bindings.ts";
 import type { ApiDocument, Rule, Where } from "./types.ts";
 import { WHERE_WORDS } from "./where.ts";
@@ -13,8 +13,12 @@ const REMARKS: readonly (readonly [extension: string, remark: string])[] = [
   ["x-open-parameters", "**Open parameters.** The operation may take parameters that are not listed here."],
 ];
 
-/** What the samples call the client of an API. */
-const CLIENTS: Record<ApiId, string> = { "platform-v2": "platform", "ads-v12": "ads" };
+/** What the samples call the client of an API, and the package that it is in. */
+const CLIENTS: Record<ReferenceId, readonly [client: string, folder: string]> = {
+  "platform-v2": ["platform", "platform-v2"],
+  "ads-v12": ["ads", "ads-v12"],
+  "sandbox-control": ["control", "sandbox"],
+};
 
 /** The kinds of rules that ask something of the caller; the others tell what the caller can rely on. */
 const ASKING: readonly Where[] = ["request", "state", "walk"];
@@ -23,7 +27,7 @@ const ASKING: readonly Where[] = ["request", "state", "walk"];
  * Prepares a document for its reference page: to the description of each operation it adds, in words, the remarks and the
  * rules that the document only marks. The document that is passed stays as it is.
  */
-export function annotate(api: ApiId, document: ApiDocument): ApiDocument {
+export function annotate(api: ReferenceId, document: ApiDocument): ApiDocument {
   const copy = structuredClone(document);
   for (const operation of listOperations(copy)) {
     const rules = rulesOfOperation(document, operation);
@@ -31,39 +35,37 @@ export function annotate(api: ApiId, document: ApiDocument): ApiDocument {
       operation.node["description"] ?? "",
       ...clientMethod(api, operation),
       ...remarks(api, operation),
-      ...ruleLists(api, rules),
+      ...ruleLists(rules),
     ].join("\n\n");
   }
   return copy;
 }
 
 /** Redoc shows no operationId, and its search does not find one: yet it is the name that the clients use. */
-function clientMethod(api: ApiId, { id, path }: Operation): string[] {
-  return path[0] === "paths" ? [`**Client method.** \`${CLIENTS[api]}.${id}()\` of \`@social-api/${api}\``] : [];
+function clientMethod(api: ReferenceId, { id, path }: Operation): string[] {
+  const [client, folder] = CLIENTS[api];
+  return path[0] === "paths" ? [`**Client method.** \`${client}.${id}()\` of \`@social-api/${folder}\``] : [];
 }
 
-function remarks(api: ApiId, { id, node, path }: Operation): string[] {
+function remarks(api: ReferenceId, { id, node, path }: Operation): string[] {
   const more = `not-shown.html#${placeAnchor(api, path[0] === "paths" ? "operation" : "webhook", id)}`;
   return REMARKS.flatMap(([extension, remark]) => (node[extension] === true ? [remark.replace("…", more)] : []));
 }
 
-function ruleLists(api: ApiId, rules: readonly Rule[]): string[] {
+function ruleLists(rules: readonly Rule[]): string[] {
   const asking = rules.filter(({ where }) => ASKING.includes(where));
   const telling = rules.filter(({ where }) => !ASKING.includes(where));
   return [
-    ...(asking.length > 0 ? ["**Rules**", list(api, asking)] : []),
+    ...(asking.length > 0 ? ["**Rules**", list(asking)] : []),
     ...(telling.length > 0
-      ? [`<details><summary>Rules of the response (${telling.length})</summary>`, list(api, telling), "</details>"]
+      ? [`<details><summary>Rules of the response (${telling.length})</summary>`, list(telling), "</details>"]
       : []),
   ];
 }
 
-function list(api: ApiId, rules: readonly Rule[]): string {
+function list(rules: readonly Rule[]): string {
   return rules
-    .map(
-      ({ id, text, where }) =>
-        `- [\`${id}\`](rules.html#${ruleAnchor(api, id)}) (${WHERE_WORDS[where].short}): ${escapeMarkup(text)}`,
-    )
+    .map(({ id, text, where }) => `- [\`${id}\`](${rulePage(id)}) (${WHERE_WORDS[where].short}): ${escapeMarkup(text)}`)
     .join("\n");
 }
 

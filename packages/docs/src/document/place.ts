@@ -1,4 +1,4 @@
-import { type ApiId, referencePage } from "../apis.ts";
+import { type ApiId, type ReferenceId, referencePage } from "../apis.ts";
 import { listOperations, type Operation } from "./operations.ts";
 import type { Path } from "./pointer.ts";
 import type { ApiDocument } from "./types.ts";
@@ -19,22 +19,25 @@ export interface Place {
 
 const COMPONENTS = { schemas: "schema", parameters: "parameter", responses: "response", examples: "example" } as const;
 
-/** The address of a group of operations in the reference of an API: Redoc's own, so that it opens without a detour. */
-export const tagHref = (api: ApiId, tag: string): string =>
-  `${referencePage(api)}#/${tag.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+/** The address of a group of operations in a reference: Redoc's own, so that it opens without a detour. */
+export const tagHref = (id: ReferenceId, tag: string): string =>
+  `${referencePage(id)}#/${tag.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
-/** The address of an operation in the reference of an API. */
-export const operationHref = (api: ApiId, { tag, id }: Pick<Operation, "tag" | "id">): string =>
-  `${tagHref(api, tag)}/${id.toLowerCase()}`;
+/** The address of an operation in a reference. */
+export const operationHref = (reference: ReferenceId, { tag, id }: Pick<Operation, "tag" | "id">): string =>
+  `${tagHref(reference, tag)}/${id.toLowerCase()}`;
 
 /** The address of a schema in the reference of an API. */
 export const schemaHref = (api: ApiId, name: string): string => `${tagHref(api, SCHEMAS_TAG)}/${name.toLowerCase()}`;
 
 /** The anchor of a rule on the pages of the rules and the ledger: two APIs may have a rule of one name. */
-export const ruleAnchor = (api: ApiId, id: string): string => `${api}/${id}`;
+export const ruleAnchor = (api: ReferenceId, id: string): string => `${api}/${id}`;
+
+/** The page of a rule, relative to the root of the site. Where several APIs have a rule of one name, it tells of all. */
+export const rulePage = (id: string): string => `rules/${id}.html`;
 
 /** The anchor of a part of a document on the page of the places that are not shown. */
-export const placeAnchor = (api: ApiId, kind: Place["kind"], subject: string): string =>
+export const placeAnchor = (api: ReferenceId, kind: Place["kind"], subject: string): string =>
   `${api}-${kind}-${subject}`.replace(/[^\w-]+/g, "-");
 
 /** Tells in words where a path of a document leads. */

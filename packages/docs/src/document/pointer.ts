@@ -17,6 +17,9 @@ export function resolveReference(document: ApiDocument, reference: string): { no
   return { node, path };
 }
 
+/** The keys that a JSON pointer names. */
+export const readPointer = (pointer: string): Path => pointer.split("/").slice(1).map(unescapeSegment);
+
 /** A key as a segment of a JSON pointer inside a URI fragment can be percent-encoded, too. */
 function unescapeSegment(segment: string): string {
   return decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~");

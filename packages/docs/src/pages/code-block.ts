@@ -15,3 +15,16 @@ ${prints.length > 0 && html`<pre class="prints" tabindex="0" role="region" aria-
 export function commandBlock(command: string): Html {
   return html`<div class="command" data-copy><code>${command}</code></div>`;
 }
+
+/** What a command writes. */
+export function outputBlock(output: string): Html {
+  return html`<pre class="output" tabindex="0" role="region" aria-label="Output: ${output.slice(0, 60)}"><samp>${output}</samp></pre>`;
+}
+
+/** A file as a whole; only programs are coloured. */
+export function fileBlock(name: string, code: string): Html {
+  return html`<figure class="code">
+<figcaption>${name}</figcaption>
+<div data-copy><pre tabindex="0" role="region" aria-label="${name}"><code>${name.endsWith(".ts") ? highlight(code) : code}</code></pre></div>
+</figure>`;
+}

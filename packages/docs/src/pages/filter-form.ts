@@ -7,11 +7,11 @@ export interface FilterKind {
 }
 
 /**
- * The form that narrows a list by words and kinds. It is hidden until `assets/filter.js` has found it: without the script
- * it would do nothing. An entry of the list carries its kinds in `data-kinds`.
+ * The form that narrows a list by words and kinds. The style sheet hides it where there are no scripts: it would do
+ * nothing. An entry of the list carries its kinds in `data-kinds`.
  */
 export function filterForm(listId: string, label: string, kinds: readonly FilterKind[]): Html {
-  return html`<form class="filter" role="search" data-filters="${listId}" hidden>
+  return html`<form class="filter" role="search" data-filters="${listId}">
 <label class="words"><span>${label}</span><input type="search" name="words" autocomplete="off" spellcheck="false"></label>
 <fieldset><legend class="unseen">Kinds</legend>${kinds.map(
     ({ value, label }) =>

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "../../../../scripts/ledger/ledger-entry.ts";
 import { APIS, type ApiId } from "../apis.ts";
-import { ruleAnchor } from "../document/place.ts";
+import { ruleAnchor, rulePage } from "../document/place.ts";
 import type { ApiDocument, Where } from "../document/types.ts";
 import { WHERE_WORDS } from "../document/where.ts";
 import { type Html, html } from "../html.ts";
@@ -18,6 +18,7 @@ export function ledgerPage(documents: Readonly<Record<ApiId, ApiDocument>>, ledg
     description:
       "For every rule of both APIs: where the spec names it, the code that upholds it, the cases that show it.",
     scripts: ["filter.js"],
+    isList: true,
     main: html`<div class="intro">
 <h1>Ledger</h1>
 <p class="lead">What stands behind each of the ${ledger.length} <a href="rules.html">rules</a>: the places of the OpenAPI document that name it, the code that upholds it, and the conformance cases, ${cases} in all, that show what keeps it and what breaks it. A gap fails the build.</p>
@@ -44,7 +45,7 @@ function entryOf({ api, id, where, pointers, code, cases }: LedgerEntry): Html {
       ? html`<ul class="links">${files.map((file) => html`<li><code>${file}</code></li>`)}</ul>`
       : html``;
   return html`<article class="entry" id="${anchor}" data-kinds="${where}">
-<h3><a href="rules.html#${anchor}">${id}</a></h3>
+<h3><a href="${rulePage(id)}">${id}</a></h3>
 <div>
 <p>${standing(where, pointers.length, cases)}</p>
 <details><summary>where it is named</summary><ul class="links">${pointers.map((pointer) => html`<li><code>${pointer}</code></li>`)}</ul></details>
@@ -56,6 +57,5 @@ function entryOf({ api, id, where, pointers, code, cases }: LedgerEntry): Html {
 function standing(where: LedgerEntry["where"], pointers: number, { kept, broken }: LedgerEntry["cases"]): string {
   const named = `Named ${pointers === 1 ? "once" : `${pointers} times`} in the OpenAPI document`;
   if (where === "fact") return `${named}; there is nothing to enforce.`;
-  if (where === "state") return `${named}; only a service that stores something can judge it.`;
   return `${named}; ${kept} ${kept === 1 ? "case keeps" : "cases keep"} it, ${broken} ${broken === 1 ? "breaks" : "break"} it.`;
 }

@@ -1,6 +1,6 @@
 import { APIS, type ApiId, referencePage } from "../apis.ts";
 import type { Operation } from "../document/operations.ts";
-import { operationHref, ruleAnchor, schemaHref, tagHref } from "../document/place.ts";
+import { operationHref, ruleAnchor, rulePage, schemaHref, tagHref } from "../document/place.ts";
 import { operationsByRule, schemasByRule, tagsByRule } from "../document/rule-bindings.ts";
 import type { ApiDocument, Rule, Where } from "../document/types.ts";
 import { WHERE_WORDS } from "../document/where.ts";
@@ -19,6 +19,7 @@ export function rulesPage(documents: Documents): Page {
     title: "Rules · Social API",
     description: "Every rule that the platform API v2 and the Ads API v12 state, with its name and what it binds.",
     scripts: ["filter.js"],
+    isList: true,
     main: html`<div class="intro">
 <h1>Rules</h1>
 <p class="lead">The ${all.length} rules that the two APIs state. Each has one name, the same in the OpenAPI documents, in what a client refuses to send, and here. The <a href="ledger.html">ledger</a> tells what upholds each.</p>
@@ -52,7 +53,7 @@ function catalogue(api: ApiId, document: ApiDocument): Html {
 function entry(api: ApiId, { id, text, where, section }: Rule, bound: Html): Html {
   const anchor = ruleAnchor(api, id);
   return html`<article class="entry" id="${anchor}" data-kinds="${where}">
-<h3><a href="#${anchor}">${id}</a></h3>
+<h3><a href="${rulePage(id)}">${id}</a></h3>
 <div>
 <p>${inlineMarkdown(text.trim())}</p>
 <footer>${badge(where)}${bound}<span class="source">Source: ${section}</span></footer>

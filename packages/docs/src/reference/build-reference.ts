@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { ApiId } from "../apis.ts";
+import type { ReferenceId } from "../apis.ts";
 import { annotate } from "../document/annotate.ts";
 import type { ApiDocument } from "../document/types.ts";
 import { redoclyConfig } from "./config.ts";
@@ -16,17 +16,17 @@ const run = promisify(execFile);
 const REDOCLY = join(import.meta.dirname, "..", "..", "node_modules", "@redocly", "cli", "bin", "cli.js");
 
 /**
- * Renders the reference page of an API with Redoc: one file with everything in it, which needs no other host.
+ * Renders the reference page of a document with Redoc: one file with everything in it, which needs no other host.
  *
  * @throws Error with what Redocly's CLI said when it failed.
  */
-export async function buildReference(api: ApiId, document: ApiDocument): Promise<string> {
+export async function buildReference(id: ReferenceId, document: ApiDocument): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "social-api-docs-"));
   try {
     const write = (name: string, text: string) => writeFile(join(folder, name), text);
-    await write("redocly.yaml", redoclyConfig(api));
-    await write("template.hbs", referenceTemplate(api, document.info.summary ?? document.info.title));
-    await write("document.json", JSON.stringify(annotate(api, document)));
+    await write("redocly.yaml", redoclyConfig(id));
+    await write("template.hbs", referenceTemplate(id, document.info.summary ?? document.info.title));
+    await write("document.json", JSON.stringify(annotate(id, document)));
     const title = `${document.info.title} · Social API`;
     await redocly(folder, [
       "document.json",

@@ -1,12 +1,12 @@
-import { type ApiId, referencePage } from "../apis.ts";
+import { type ReferenceId, referencePage } from "../apis.ts";
 import { html, trusted } from "../html.ts";
-import { header, icon } from "../pages/header.ts";
+import { beforeDrawing, header, icon, markdownCopy } from "../pages/header.ts";
 
 /**
  * The Handlebars template of a reference page: Redoc, below the header of the site. The style sheets come after Redoc's
  * own, which `redocHead` holds.
  */
-export function referenceTemplate(api: ApiId, description: string): string {
+export function referenceTemplate(id: ReferenceId, description: string): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -14,14 +14,19 @@ export function referenceTemplate(api: ApiId, description: string): string {
 <title>{{title}}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}">
+${beforeDrawing()}
 ${icon()}
 <style>body { margin: 0; }</style>
 ${trusted("{{{redocHead}}}")}
-<link rel="stylesheet" href="assets/palette.css">
 <link rel="stylesheet" href="assets/reference.css">
+<link rel="alternate" type="text/markdown" href="${markdownCopy(referencePage(id))}" title="This page as Markdown">
+<script defer src="assets/landmarks.js"></script>
+<script defer src="assets/theme.js"></script>
+<script defer src="assets/search.js"></script>
 </head>
 <body>
-${header(referencePage(api))}
+<a class="skip" href="#main">Skip to the content</a>
+${header(referencePage(id))}
 ${trusted("{{{redocHTML}}}")}
 </body>
 </html>

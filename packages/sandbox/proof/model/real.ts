@@ -6,7 +6,7 @@ import { digest } from "../../src/users.ts";
 import { ACCESS, type AccountName, Model, type UserName } from "./model.ts";
 
 /** Where the clock stands when a run begins. */
-export const BEGINNING = Date.UTC(2026, 2, 10, 9, 30);
+const BEGINNING = Date.UTC(2026, 2, 10, 9, 30);
 
 export const ACCOUNT_IDS: Readonly<Record<AccountName, string>> = { north: "hn0rth", south: "hs0uth" };
 

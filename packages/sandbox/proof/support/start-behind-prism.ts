@@ -1,7 +1,8 @@
 import { createAdsClient } from "@social-api/ads-v12";
 import { createPlatformClient, operationTable as platformOperations } from "@social-api/platform-v2";
 import { type StartedSandbox, startSandbox } from "../../src/node/start-sandbox.ts";
-import { prismViolations, startPrismProxy } from "./prism-proxy.ts";
+import { FREE_PORTS } from "../../test/support/free-ports.ts";
+import { prismViolations, startPrismProxy } from "./start-prism-proxy.ts";
 
 /** The day that the arguments of the operations tell of. */
 const NOW = Date.UTC(2026, 2, 10, 18, 30);
@@ -30,8 +31,7 @@ type Method = (args: object) => Promise<{ data?: unknown; error?: unknown; respo
  * @param options.validateRequest - whether Prism answers wrong requests itself, so that the sandbox never sees them
  */
 export async function startBehindPrism({ validateRequest }: { validateRequest: boolean }): Promise<BehindPrism> {
-  const ports = { platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 };
-  const started = await startSandbox({ ...ports, clock: { now: () => NOW } });
+  const started = await startSandbox({ ...FREE_PORTS, clock: { now: () => NOW } });
   const { urls } = started;
   const [platform, ads, adsSandbox] = await Promise.all([
     startPrismProxy({ api: "platform-v2", upstream: urls.platform, validateRequest }),

@@ -1,5 +1,5 @@
 import { can, type operations, operationTable, type PermissionAction } from "@social-api/ads-v12";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 import { refuse } from "../http/refusal.ts";
 
 /**
@@ -87,7 +87,7 @@ export function assertAccess({
   assertNotDeleted(operationId as keyof operations, String(account_id), service);
   const wanted = WANTED[operationId as keyof operations];
   if (wanted.length === 0 || wanted.some((action) => can(access.permissions, action))) return;
-  const message = `The user may not do this on the account: it takes a permission to ${wanted.join(" or to ")}, which ${access.permissions.join(", ") || "no permission"} does not give`;
+  const message = `The user may not do this on the account: it takes a permission to ${wanted.join(" or to ")}, and the user has ${access.permissions.join(", ") || "none"}`;
   refuse(403, { rule: "permissions.roles", message });
 }
 

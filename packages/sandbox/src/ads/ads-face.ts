@@ -1,7 +1,8 @@
 import { type CheckContext, checkRequest, type operations, operationTable } from "@social-api/ads-v12";
 import type { Hono } from "hono";
 import type { Answer } from "../http/answer.ts";
-import { type Api, type Call, type CheckedRequest, createApiFace } from "../http/api-face.ts";
+import type { Api, Call, CheckedRequest } from "../http/api.ts";
+import { createApiFace } from "../http/api-face.ts";
 import { readOperationSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -1,7 +1,7 @@
 import type { OpenOperation, operations, WholeBodyOperation } from "@social-api/ads-v12";
 import type { OperationArguments } from "@social-api/core";
 import type { Answer } from "../http/answer.ts";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 
 /** The arguments of an operation. */
 export type Arguments<Id extends keyof operations> = OperationArguments<

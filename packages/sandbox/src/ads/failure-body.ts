@@ -1,6 +1,6 @@
 import { stringifyJson } from "@social-api/core";
 import type { Answer } from "../http/answer.ts";
-import type { Refused } from "../http/api-face.ts";
+import type { Refused } from "../http/api.ts";
 import type { Violation } from "../http/refusal.ts";
 
 /** The most items of a refused batch that are echoed: a batch that is too large is not sent back. */

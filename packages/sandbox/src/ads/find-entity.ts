@@ -1,5 +1,5 @@
 import { refuse } from "../http/refusal.ts";
-import type { OfAccount } from "../store/collections.ts";
+import type { OfAccount } from "../store/entities.ts";
 import type { Entity, Table } from "../store/table.ts";
 
 /** How an entity is looked for. */

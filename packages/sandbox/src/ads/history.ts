@@ -1,6 +1,6 @@
 import { toSeconds } from "../clock.ts";
-import type { Call } from "../http/api-face.ts";
-import type { OfAccount } from "../store/collections.ts";
+import type { Call } from "../http/api.ts";
+import type { OfAccount } from "../store/entities.ts";
 
 /** What the account history tells of (rule `history.records`). */
 export type RecordedEntity = "CAMPAIGN" | "LINE_ITEM" | "PROMOTED_POSTS" | "TARGETING_CRITERIA" | "PROMOTED_ACCOUNT";

@@ -2,7 +2,7 @@ import { type Campaign, createAdsClient, unwrap, walk } from "@social-api/ads-v1
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { readSpec } from "../../../mock/test/spec.ts";
-import { refusal } from "../../test/start-judged.ts";
+import { refusal } from "../../test/support/start-judged.ts";
 import { createSandbox } from "../index.ts";
 
 const clock = { time: Date.UTC(2026, 2, 10, 12), now: () => clock.time };

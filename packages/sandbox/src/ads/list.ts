@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "../http/answer.ts";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Condition, Place, Query, StoredRow } from "../store/store.ts";
 import type { Table } from "../store/table.ts";

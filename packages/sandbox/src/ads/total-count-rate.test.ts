@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { account_id, refusal, startJudged } from "../../test/start-judged.ts";
+import { account_id, refusal, startJudged } from "../../test/support/start-judged.ts";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { associatePosts } from "../ads/promoted-posts.ts";
+import { associatePosts } from "../ads/creatives/promoted-posts.ts";
 import type { operations } from "../generated/types.ts";
 import { read } from "../store/table.ts";
 import type { ControlHandlers } from "./call.ts";

@@ -1,6 +1,6 @@
 import type { OperationArguments, OperationData } from "@social-api/core";
 import type { operations } from "../generated/types.ts";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 import type { FaceName } from "../request-log.ts";
 
 /** A request of one operation of the control API, valid by the schemas. */

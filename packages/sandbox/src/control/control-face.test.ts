@@ -1,6 +1,6 @@
 import { createAdsClient, unwrap } from "@social-api/ads-v12";
 import { expect, test } from "vitest";
-import { startControl } from "../../test/start-control.ts";
+import { startControl } from "../../test/support/start-control.ts";
 import type { RequestLogEntry } from "../index.ts";
 
 const account_id = "hc7m2k9";

@@ -4,12 +4,13 @@ import { mountDashboard } from "../dashboard/mount-dashboard.ts";
 import { operationTable } from "../generated/operation-table.ts";
 import type { operations } from "../generated/types.ts";
 import { toResponse } from "../http/answer.ts";
-import { type Api, createApiFace } from "../http/api-face.ts";
+import type { Api } from "../http/api.ts";
+import { createApiFace } from "../http/api-face.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { FaceName } from "../request-log.ts";
 import type { Service } from "../service.ts";
-import type { User } from "../store/collections.ts";
+import type { User } from "../store/entities.ts";
 import type { ControlCall, ControlHandler } from "./call.ts";
 import { controlFailure } from "./failure-body.ts";
 import { controlHandlers } from "./handlers.ts";
@@ -17,7 +18,7 @@ import { assertOwnHost } from "./own-host.ts";
 import { checkToken } from "./tokens.ts";
 
 /** Who acts through the control API: nobody of those that are stored. The account history names this id. */
-export const OPERATOR: User = { id: "1", name: "Operator", promotable: false };
+const OPERATOR: User = { id: "1", name: "Operator", promotable: false };
 
 /** The largest document that can be imported, in bytes: what strings and a laptop's memory hold with ease. */
 const IMPORT_LIMIT = 2 ** 27;

@@ -1,7 +1,7 @@
 import { unwrap } from "@social-api/ads-v12";
 import { expect, test, vi } from "vitest";
-import { startControl } from "../../test/start-control.ts";
-import { startReceiver } from "../../test/start-receiver.ts";
+import { startControl } from "../../test/support/start-control.ts";
+import { startReceiver } from "../../test/support/start-receiver.ts";
 
 const user_id = "2417081365";
 

@@ -1,7 +1,7 @@
 import { parseJson } from "@social-api/core";
 import type { Delivery as DeliveryAnswer } from "../generated/types.ts";
 import { refuse } from "../http/refusal.ts";
-import type { Delivery } from "../store/collections.ts";
+import type { Delivery } from "../store/entities.ts";
 import type { Condition } from "../store/store.ts";
 import { DEFAULT_USER_ID } from "../users.ts";
 import { type ControlHandlers, DELETED } from "./call.ts";

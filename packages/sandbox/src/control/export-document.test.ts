@@ -1,7 +1,7 @@
 import { createAdsClient, unwrap } from "@social-api/ads-v12";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { startControl } from "../../test/start-control.ts";
+import { startControl } from "../../test/support/start-control.ts";
 
 const account_id = "hc7m2k9";
 const funding_instrument_id = "fi4q8w";

@@ -1,5 +1,5 @@
 import { refuse } from "../http/refusal.ts";
-import type { User } from "../store/collections.ts";
+import type { User } from "../store/entities.ts";
 import type { Tables } from "../store/tables.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { toMilliseconds } from "../clock.ts";
 import type { State } from "../generated/types.ts";
 import { refuse } from "../http/refusal.ts";
-import { assertPossible } from "../seed/plant-numbered.ts";
+import { assertPossible } from "../seed/numbered/plant-numbered.ts";
 import type { Service } from "../service.ts";
 import { COLLECTIONS } from "../store/collections.ts";
 import { DEFAULT_USER_ID } from "../users.ts";

@@ -1,7 +1,7 @@
 import { can } from "@social-api/ads-v12";
 import type { SandboxUser } from "../generated/types.ts";
 import { refuse } from "../http/refusal.ts";
-import type { Access, User } from "../store/collections.ts";
+import type { Access, User } from "../store/entities.ts";
 import type { Tables } from "../store/tables.ts";
 import { type ControlHandlers, DELETED } from "./call.ts";
 import { findAccount, findUser } from "./find.ts";

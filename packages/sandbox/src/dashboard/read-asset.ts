@@ -35,7 +35,16 @@ async function load(name: string): Promise<Asset | undefined> {
     return text === undefined ? undefined : { type: ending as AssetType, text };
   }
   const text = await open(`browser/${stem}.${BUILT ? "js" : "ts"}`);
-  return text === undefined ? undefined : { type: "js", text: BUILT ? text : stripTypeScriptTypes(text) };
+  return text === undefined ? undefined : { type: "js", text: BUILT ? text : stripTypes(text) };
+}
+
+/** What was stripped before, by its source: stripping takes longer than all else that a page asks for. */
+const stripped = new Map<string, string>();
+
+function stripTypes(source: string): string {
+  const text = stripped.get(source) ?? stripTypeScriptTypes(source);
+  stripped.set(source, text);
+  return text;
 }
 
 async function open(path: string): Promise<string | undefined> {

@@ -3,11 +3,6 @@ import { seededRandom } from "./seeded-random.ts";
 
 export type { Fault, FaultOutcome };
 
-/** What becomes of one request. */
-export interface DrawnFault {
-  readonly fault: Fault;
-}
-
 /** A fault to be set. */
 export interface FaultOptions {
   /** Null, and unless given, for all operations. */
@@ -57,7 +52,7 @@ export class Faults {
    * waited for: then the order of the requests decides alone. Each fault that could befall it draws its own chance,
    * whatever becomes of the others, so that setting one changes nothing for another.
    */
-  draw(operationId: string): DrawnFault | undefined {
+  draw(operationId: string): Fault | undefined {
     const struck = [...this.#armed.values()].filter(({ fault, random }) => {
       const meant = fault.operation_id === null || fault.operation_id === operationId;
       return meant && random() < fault.probability && fault.remaining !== 0;
@@ -66,7 +61,7 @@ export class Faults {
     if (first === undefined) return undefined;
     const { fault } = first;
     if (fault.remaining !== null) first.fault = { ...fault, remaining: fault.remaining - 1 };
-    return { fault };
+    return fault;
   }
 }
 

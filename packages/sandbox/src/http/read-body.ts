@@ -3,7 +3,7 @@ import { ConnectionDropped } from "../faults/faults.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The largest request body that is read unless told, in bytes. */
-export const BODY_LIMIT = 2 ** 20;
+const BODY_LIMIT = 2 ** 20;
 
 /** How deep a body may be nested: what is deeper would exhaust the stack of those who read it. */
 const DEPTH_LIMIT = 64;

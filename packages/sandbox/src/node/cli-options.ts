@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { SeedOptions } from "../seed/seed.ts";
+import type { SeedOptions } from "../seed/plant-seed.ts";
 
 /** What the command line asks for. */
 export interface CliOptions {

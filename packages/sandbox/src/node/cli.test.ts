@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { ANY_PORTS, type Running, startCli, startReady } from "../../test/start-process.ts";
+import { ANY_PORTS, type Running, startCli, startReady } from "../../test/support/start-process.ts";
 
 async function finish(running: Running) {
   const code = await running.ended;

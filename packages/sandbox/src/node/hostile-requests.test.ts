@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sendBytes, sendRaw } from "../../test/raw-request.ts";
+import { FREE_PORTS } from "../../test/support/free-ports.ts";
+import { sendBytes, sendRaw } from "../../test/support/send-raw.ts";
 import { startSandbox } from "../index.ts";
 import type { RequestLogEntry } from "../request-log.ts";
 import { LIMITS } from "./limits.ts";
@@ -12,8 +13,7 @@ const BATCH = "/12/batch/accounts/hc7m2k9/campaigns";
 const CREATE = `${CAMPAIGNS}?funding_instrument_id=fi4q8w`;
 
 const log: RequestLogEntry[] = [];
-const options = { platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 };
-const started = await startSandbox({ ...options, log: (entry) => log.push(entry) });
+const started = await startSandbox({ ...FREE_PORTS, log: (entry) => log.push(entry) });
 const { urls } = started;
 afterAll(() => started.close());
 
@@ -270,7 +270,7 @@ describe("bodies", () => {
 test("what comes too slowly gets 408 and changes nothing", async () => {
   const entries: RequestLogEntry[] = [];
   const limits = { headersMs: 100, requestMs: 100, checkMs: 20 };
-  const impatient = await startSandbox({ ...options, limits, log: (entry) => entries.push(entry) });
+  const impatient = await startSandbox({ ...FREE_PORTS, limits, log: (entry) => entries.push(entry) });
   const { ads } = impatient.urls;
   const head = `POST ${BATCH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n[`;
   expect(await sendBytes(ads, head)).toMatch(/^HTTP\/1.1 408 /);

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdsClient, unwrap } from "@social-api/ads-v12";
 import { describe, expect, test } from "vitest";
-import { sendRaw } from "../../test/raw-request.ts";
+import { FREE_PORTS } from "../../test/support/free-ports.ts";
+import { sendRaw } from "../../test/support/send-raw.ts";
 import { type StartSandboxOptions, startSandbox } from "../index.ts";
 import type { RequestLogEntry } from "../request-log.ts";
 
-const ANY = { platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 };
 const OPTIONS = {
   platformPort: "--platform-port",
   adsPort: "--ads-port",
@@ -26,7 +26,7 @@ async function takePort() {
 
 describe("startSandbox", () => {
   test("serves each host on a port of its own, and knows where", async () => {
-    const { urls, sandbox, token, accountId, webhookId, close } = await startSandbox(ANY);
+    const { urls, sandbox, token, accountId, webhookId, close } = await startSandbox(FREE_PORTS);
     expect(new Set(Object.values(urls)).size).toBe(4);
     expect(sandbox.urls).toEqual(urls);
     expect({ token, accountId, webhookId }).toEqual({
@@ -44,7 +44,7 @@ describe("startSandbox", () => {
   });
 
   test("two stand side by side and share nothing", async () => {
-    const [one, other] = await Promise.all([startSandbox(ANY), startSandbox(ANY)]);
+    const [one, other] = await Promise.all([startSandbox(FREE_PORTS), startSandbox(FREE_PORTS)]);
     const ads = createAdsClient({ baseUrl: one.urls.ads, sandboxUrl: one.urls.adsSandbox });
     const account_id = "hc7m2k9";
     const { data } = await unwrap(
@@ -64,7 +64,7 @@ describe("startSandbox", () => {
       free.close();
       // One that it would get, to see that it is given back.
       const other = name === "platformPort" ? "controlPort" : "platformPort";
-      const options: StartSandboxOptions = { ...ANY, [other]: free.port, [name]: taken.port };
+      const options: StartSandboxOptions = { ...FREE_PORTS, [other]: free.port, [name]: taken.port };
       await expect(startSandbox(options)).rejects.toThrow(
         `port ${taken.port} is in use: choose another with ${option}, 0 for any free one`,
       );
@@ -76,22 +76,30 @@ describe("startSandbox", () => {
   );
 
   test("says what to do when the address is not of this machine, or the port is none", async () => {
-    await expect(startSandbox({ ...ANY, host: "192.0.2.1" })).rejects.toThrow(
+    await expect(startSandbox({ ...FREE_PORTS, host: "192.0.2.1" })).rejects.toThrow(
       "choose others with --host and --platform-port",
     );
-    await expect(startSandbox({ ...ANY, adsPort: 70_000 })).rejects.toThrow("choose others with --host and --ads-port");
+    await expect(startSandbox({ ...FREE_PORTS, adsPort: 70_000 })).rejects.toThrow(
+      "choose others with --host and --ads-port",
+    );
   });
 
   test("gives its ports back when the data file cannot be used", async () => {
     const { port, close } = await takePort();
     close();
-    await expect(startSandbox({ ...ANY, adsPort: port, data: "/" })).rejects.toThrow("the data file / cannot be used");
-    await (await startSandbox({ ...ANY, adsPort: port })).close();
+    await expect(startSandbox({ ...FREE_PORTS, adsPort: port, data: "/" })).rejects.toThrow(
+      "the data file / cannot be used",
+    );
+    await (await startSandbox({ ...FREE_PORTS, adsPort: port })).close();
   });
 
   test("warns when other machines can reach it, and tells URLs that can be called", async () => {
     const warnings: string[] = [];
-    const { urls, close } = await startSandbox({ ...ANY, host: "0.0.0.0", warn: (message) => warnings.push(message) });
+    const { urls, close } = await startSandbox({
+      ...FREE_PORTS,
+      host: "0.0.0.0",
+      warn: (message) => warnings.push(message),
+    });
     expect(warnings).toEqual([expect.stringContaining("0.0.0.0 is no loopback address")]);
     expect(urls.ads).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${urls.ads}/12/accounts/hc7m2k9/campaigns`)).status).toBe(200);
@@ -99,7 +107,7 @@ describe("startSandbox", () => {
   });
 
   test("ends open connections when it is closed", async () => {
-    const { urls, close } = await startSandbox(ANY);
+    const { urls, close } = await startSandbox(FREE_PORTS);
     const socket = connect(Number(new URL(urls.control).port), "127.0.0.1");
     await once(socket, "connect");
     await Promise.all([once(socket, "close"), close()]);
@@ -107,7 +115,7 @@ describe("startSandbox", () => {
 
   test("leaves the globals of its process alone", async () => {
     const { Request: before, Response: answer } = globalThis;
-    await (await startSandbox(ANY)).close();
+    await (await startSandbox(FREE_PORTS)).close();
     expect(globalThis.Request).toBe(before);
     expect(globalThis.Response).toBe(answer);
   });
@@ -115,18 +123,18 @@ describe("startSandbox", () => {
   test("keeps everything in its data file, and tells only what that holds", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
     const data = join(folder, "data.sqlite");
-    const first = await startSandbox({ ...ANY, data });
+    const first = await startSandbox({ ...FREE_PORTS, data });
     const ads = createAdsClient({ baseUrl: first.urls.ads, sandboxUrl: first.urls.adsSandbox });
     const given = { account_id: "hc7m2k9", funding_instrument_id: "fi4q8w", name: "Lasting" };
     const { data: campaign } = await unwrap(ads.createCampaign(given));
     await first.close();
     // The seed is for an empty file: this one is not.
-    const second = await startSandbox({ ...ANY, data, seed: { name: "empty" } });
+    const second = await startSandbox({ ...FREE_PORTS, data, seed: { name: "empty" } });
     expect(second).toMatchObject({ token: first.token, accountId: "hc7m2k9" });
     const url = `${second.urls.ads}/12/accounts/hc7m2k9/campaigns/${campaign.id}`;
     expect(await (await fetch(url)).json()).toMatchObject({ data: { name: "Lasting" } });
     await second.close();
-    const empty = await startSandbox({ ...ANY, data: join(folder, "empty.sqlite"), seed: { name: "empty" } });
+    const empty = await startSandbox({ ...FREE_PORTS, data: join(folder, "empty.sqlite"), seed: { name: "empty" } });
     expect(empty).toMatchObject({ accountId: null, webhookId: null });
     await empty.close();
     await rm(folder, { recursive: true });
@@ -134,7 +142,7 @@ describe("startSandbox", () => {
 
   test("logs each request, and no secret", async () => {
     const entries: RequestLogEntry[] = [];
-    const { urls, close } = await startSandbox({ ...ANY, log: (entry) => entries.push(entry) });
+    const { urls, close } = await startSandbox({ ...FREE_PORTS, log: (entry) => entries.push(entry) });
     await sendRaw(urls.ads, "/12/accounts/hc7m2k9/campaigns?cout=5&access_token=s3cret", {
       headers: { Authorization: "Bearer s3cret" },
     });

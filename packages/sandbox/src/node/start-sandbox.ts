@@ -2,9 +2,9 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sand
 import { isLoopback } from "../http/is-loopback.ts";
 import type { FaceName } from "../request-log.ts";
 import { createSqliteStore } from "../store/sqlite-store.ts";
+import { findStory, type Story } from "./find-story.ts";
 import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
 import { close, listen } from "./listen.ts";
-import { findStory, type Story } from "./story.ts";
 
 /** How a sandbox is served. */
 export interface StartSandboxOptions extends Omit<SandboxOptions, "urls">, HttpServerOptions {

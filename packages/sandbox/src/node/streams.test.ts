@@ -2,14 +2,15 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { unwrap } from "@social-api/core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sendRaw } from "../../test/raw-request.ts";
+import { FREE_PORTS } from "../../test/support/free-ports.ts";
+import { sendRaw } from "../../test/support/send-raw.ts";
 import { type ControlClient, createControlClient, type StartedSandbox, startSandbox } from "../index.ts";
 
 let started: StartedSandbox;
 let control: ControlClient;
 const output = [vi.spyOn(console, "error"), vi.spyOn(console, "info")];
 beforeAll(async () => {
-  started = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0, heartbeatMs: 20 });
+  started = await startSandbox({ ...FREE_PORTS, heartbeatMs: 20 });
   control = createControlClient({ baseUrl: started.urls.control });
 });
 afterAll(() => started.close());
@@ -52,10 +53,7 @@ test("a dropped connection ends without an answer, and the next request is answe
 test("a stream outlives the time in which a request must arrive, and ends when the sandbox is closed", async () => {
   const limits = { requestMs: 50, headersMs: 50, checkMs: 10, idleMs: 50 };
   const other = await startSandbox({
-    platformPort: 0,
-    adsPort: 0,
-    adsSandboxPort: 0,
-    controlPort: 0,
+    ...FREE_PORTS,
     heartbeatMs: 20,
     limits,
   });

@@ -1,8 +1,8 @@
 import { createReplay, parseProblem, unwrap } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
-import { NOW, other_id, startPlatform, user_id } from "../../test/start-platform.ts";
-import { startReceiver } from "../../test/start-receiver.ts";
-import type { Delivery } from "../store/collections.ts";
+import { NOW, other_id, startPlatform, user_id } from "../../test/support/start-platform.ts";
+import { startReceiver } from "../../test/support/start-receiver.ts";
+import type { Delivery } from "../store/entities.ts";
 
 const webhook_id = "1576829043218391040";
 const MINUTE = 60_000;

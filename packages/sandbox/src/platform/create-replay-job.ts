@@ -1,9 +1,9 @@
 import { stringifyJson } from "@social-api/core";
 import { toReplayTimestamp } from "@social-api/platform-v2";
 import type { Answer } from "../http/answer.ts";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 import { refuse } from "../http/refusal.ts";
-import type { ReplayJob } from "../store/collections.ts";
+import type { ReplayJob } from "../store/entities.ts";
 import type { PlatformHandlers } from "./call.ts";
 import { deprecatedRange } from "./deprecated-range.ts";
 

@@ -1,6 +1,6 @@
 import { parseProblem, unwrap } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
-import { NOW, other_id, startPlatform, user_id } from "../../test/start-platform.ts";
+import { NOW, other_id, startPlatform, user_id } from "../../test/support/start-platform.ts";
 
 test.each([
   { user_id },

@@ -1,9 +1,9 @@
 import { shortText, stringifyJson } from "@social-api/core";
 import { toMilliseconds } from "../clock.ts";
 import { Refusal, type Violation } from "../http/refusal.ts";
-import type { Subscription } from "../store/collections.ts";
+import type { Subscription } from "../store/entities.ts";
+import { checkEventType, directionOfType, hasDirection } from "./activity/event-type.ts";
 import type { PlatformCall, PlatformHandlers } from "./call.ts";
-import { checkEventType, directionOfType, hasDirection } from "./event-type.ts";
 
 /** The longest keyword, in characters. */
 const KEYWORD_LENGTH = 200;

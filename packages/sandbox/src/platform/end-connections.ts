@@ -1,8 +1,8 @@
 import { shortText, stringifyJson } from "@social-api/core";
 import type { Answer } from "../http/answer.ts";
 import { Refusal, refuse, type Violation } from "../http/refusal.ts";
+import { STREAM_ENDPOINT } from "./activity/streams.ts";
 import type { PlatformHandlers } from "./call.ts";
-import { STREAM_ENDPOINT } from "./streams.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import { type ConnectionList, type PlatformClient, parseProblem, pollNew, unwrap, walk } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
-import { NOW, other_id, startPlatform, user_id } from "../../test/start-platform.ts";
+import { NOW, other_id, startPlatform, user_id } from "../../test/support/start-platform.ts";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const at = (time: number) => new Date(time).toISOString();

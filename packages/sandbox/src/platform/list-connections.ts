@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answer.ts";
-import type { Call } from "../http/api-face.ts";
+import type { Call } from "../http/api.ts";
 import { Refusal, type Violation } from "../http/refusal.ts";
 import type { Query, StoredRow } from "../store/store.ts";
 import type { PlatformHandlers } from "./call.ts";

@@ -1,6 +1,7 @@
 import { checkRequest, type operations, operationTable } from "@social-api/platform-v2";
 import type { Hono } from "hono";
-import { type Api, type CheckedRequest, createApiFace } from "../http/api-face.ts";
+import type { Api, CheckedRequest } from "../http/api.ts";
+import { createApiFace } from "../http/api-face.ts";
 import type { ParameterKind, ParameterSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal, type Violation } from "../http/refusal.ts";

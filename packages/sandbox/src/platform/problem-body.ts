@@ -104,7 +104,7 @@ const WORDINGS: { readonly [Kind in Exclude<ProblemKind, "about:blank">]: Wordin
 export const PROBLEM_KINDS = ["about:blank", ...Object.keys(WORDINGS)] as readonly ProblemKind[];
 
 /** Whether a name is that of one of the eighteen kinds. */
-export function isProblemKind(name: string): name is ProblemKind {
+function isProblemKind(name: string): name is ProblemKind {
   return (PROBLEM_KINDS as readonly string[]).includes(name);
 }
 

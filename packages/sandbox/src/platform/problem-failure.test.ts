@@ -2,7 +2,7 @@ import { parseProblem } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
 import { loadBundle } from "../../../../scripts/generate/bundle.ts";
 import { answerJudge } from "../../../../specs/conformance/run/judge-answer.ts";
-import { startPlatform } from "../../test/start-platform.ts";
+import { startPlatform } from "../../test/support/start-platform.ts";
 import { Refusal } from "../http/refusal.ts";
 import { PROBLEM_KINDS } from "./problem-body.ts";
 import { platformFailure, problemAnswer } from "./problem-failure.ts";

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { get } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import {
   createPlatformClient,
   isStreamError,
@@ -14,8 +12,10 @@ import {
   unwrap,
 } from "@social-api/platform-v2";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { NOW, startPlatform, user_id } from "../../test/start-platform.ts";
-import { startReceiver } from "../../test/start-receiver.ts";
+import { NOW, startPlatform, user_id } from "../../test/support/start-platform.ts";
+import { startReceiver } from "../../test/support/start-receiver.ts";
+import { createHttpServer } from "../node/http-server.ts";
+import { close, listen } from "../node/listen.ts";
 import { createSqliteStore } from "../store/sqlite-store.ts";
 import { openTables } from "../store/tables.ts";
 
@@ -44,11 +44,9 @@ async function open(platform: PlatformClient) {
 
 /** Serves on a free port of this machine. */
 async function serve({ fetch }: Started): Promise<string> {
-  const server = createAdaptorServer({ fetch: (request) => fetch(request) });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createHttpServer("platform", (request) => fetch(request));
+  onTestFinished(() => close(server));
+  return listen(server, { port: 0, host: "127.0.0.1", option: "port" });
 }
 
 const connections = async ({ platform }: Started) => (await unwrap(platform.listConnections())).data ?? [];

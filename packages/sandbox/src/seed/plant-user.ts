@@ -1,6 +1,6 @@
 import type { Tables } from "../store/tables.ts";
 import { digest } from "../users.ts";
-import type { StoryUser } from "./story-users.ts";
+import type { StoryUser } from "./story/users.ts";
 
 /** Plants a user with access and token, of which only the digest is stored. */
 export function plantUser(tables: Tables, { user, token, access = [] }: StoryUser, created_at: string): void {

@@ -15,7 +15,7 @@ export interface StoredRow {
   readonly hidden: string;
 }
 
-/** What a row must fulfil. `in` and `like` lists are alternatives; all conditions together must hold. */
+/** What a row must fulfil. The values of `in` are alternatives; all conditions together must hold. */
 export type Condition =
   | { readonly key: string; readonly in: readonly Key[] }
   | { readonly key: string; readonly atLeast?: Key; readonly below?: Key }

@@ -62,7 +62,9 @@ async function send(
 async function delivered({ control, receiver }: ServiceUnderTest): Promise<unknown[]> {
   for (;;) {
     const { data } = await control.listDeliveries({});
-    if (data?.data.every(({ status }) => status !== "pending")) return receiver.take();
+    if (data?.data.every(({ status }) => status !== "pending")) {
+      return receiver.received.splice(0).map(({ event }) => event);
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -7,7 +7,8 @@ import { createControlClient } from "../../src/control/control-client.ts";
 import { type StartedSandbox, startSandbox } from "../../src/node/start-sandbox.ts";
 import { createSqliteStore } from "../../src/store/sqlite-store.ts";
 import { openTables, type Tables } from "../../src/store/tables.ts";
-import { openReceiver, type Receiver } from "./open-receiver.ts";
+import { FREE_PORTS } from "../support/free-ports.ts";
+import { openReceiver, type Receiver } from "../support/open-receiver.ts";
 
 /** The moment at which the story of the examples stands. */
 export const NOW = "2026-03-10T18:42:07Z";
@@ -46,10 +47,7 @@ export async function startService(): Promise<ServiceUnderTest> {
   const store = createSqliteStore();
   const sandbox = await startSandbox({
     store,
-    platformPort: 0,
-    adsPort: 0,
-    adsSandboxPort: 0,
-    controlPort: 0,
+    ...FREE_PORTS,
     clock: { now: () => Date.parse(NOW) },
     heartbeatMs: 25,
     retryMs: 1,
@@ -87,12 +85,11 @@ export async function startService(): Promise<ServiceUnderTest> {
     control,
     tokenOf,
     async begin({ seed = "story", now } = {}) {
-      await control.resetState();
-      if (seed === "empty") await control.seedState({ name: "empty" });
+      await control.seedState({ name: seed });
       clock = NOW;
       if (now !== undefined) await setClock(now);
       tokens.clear();
-      receiver.take();
+      receiver.received.length = 0;
     },
     setClock,
     async call(api, { as, host, operation, arguments: args }, signal) {
@@ -104,7 +101,7 @@ export async function startService(): Promise<ServiceUnderTest> {
     },
     async close() {
       await sandbox.close();
-      await receiver.close();
+      receiver.close();
     },
   };
 }

@@ -1,14 +1,17 @@
-import { APIS, type ApiId } from "../../apis.ts";
+import { APIS, type ApiId, type ReferenceId } from "../../apis.ts";
 import { listMarkedPlaces } from "../../document/marks.ts";
 import type { ApiDocument, Rule } from "../../document/types.ts";
+import type { Article } from "../../guides/guides.ts";
 import type { PublicPackage } from "../../packages.ts";
 import type { Sample, SampleName } from "../../samples.ts";
 
 /** What the landing page tells about. */
 export interface LandingContent {
-  documents: Readonly<Record<ApiId, ApiDocument>>;
+  documents: Readonly<Record<ReferenceId, ApiDocument>>;
   packages: readonly PublicPackage[];
   samples: Readonly<Record<SampleName, Sample>>;
+  guides: readonly Article[];
+  examples: readonly Article[];
 }
 
 /** The rules of both documents. */

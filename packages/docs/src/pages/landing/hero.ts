@@ -1,5 +1,6 @@
 import { APIS, referencePage } from "../../apis.ts";
 import { listOperations } from "../../document/operations.ts";
+import { guidePage } from "../../guides/guides.ts";
 import { type Html, html } from "../../html.ts";
 import { commandBlock, sampleBlock } from "../code-block.ts";
 import { allRules, countPlaces, type LandingContent } from "./content.ts";
@@ -11,14 +12,14 @@ export function hero(content: LandingContent): Html {
   return html`<section class="hero">
 <div>
 <h1>Two APIs. Every&nbsp;rule in writing.</h1>
-<p class="lead">Typed clients, a contract mock and a searchable reference for a social platform’s API v2 and its Ads API v12. What the APIs demand has a name here, and what nobody has published is marked as open.</p>
+<p class="lead">Typed clients, a contract mock, a sandbox with a memory and a searchable reference for a social platform’s API v2 and its Ads API v12. What the APIs demand has a name here, and what nobody has published is marked as open.</p>
 ${commandBlock("npm install @social-api/ads-v12")}
-<p class="actions"><a class="button" href="#start">Make the first call</a><a href="${referencePage("platform-v2")}">Platform v2 reference</a><a href="${referencePage("ads-v12")}">Ads v12 reference</a></p>
+<p class="actions"><a class="button" href="${guidePage("start")}">Start in five minutes</a><a href="${referencePage("platform-v2")}">Platform v2 reference</a><a href="${referencePage("ads-v12")}">Ads v12 reference</a></p>
 </div>
 ${sampleBlock("List campaigns", samples["first-call"])}
 </section>
 <ul class="counts">
-<li><a href="#references"><b>${operations.length}</b> operations</a>, each typed and mocked</li>
+<li><a href="#references"><b>${operations.length}</b> operations</a>, each typed, mocked and played</li>
 <li><a href="rules.html"><b>${allRules(content).length}</b> rules</a> under names that stay</li>
 <li><a href="not-shown.html"><b>${countPlaces(content)}</b> places</a> marked as open or inferred</li>
 </ul>`;

@@ -1,6 +1,7 @@
 import { html } from "../../html.ts";
 import type { Page } from "../layout.ts";
 import type { LandingContent } from "./content.ts";
+import { guides } from "./guides.ts";
 import { hero } from "./hero.ts";
 import { notShown } from "./not-shown.ts";
 import { packages } from "./packages.ts";
@@ -12,9 +13,10 @@ import { start } from "./start.ts";
 export function landingPage(content: LandingContent): Page {
   return {
     file: "index.html",
-    title: "Social API · typed clients, mock and reference",
-    description: "Typed clients, a contract mock and a reference for a social platform's API v2 and its Ads API v12.",
+    title: "Social API · typed clients, mock, sandbox and reference",
+    description:
+      "Typed clients, a contract mock, a stateful sandbox and a reference for a social platform's API v2 and its Ads API v12.",
     scripts: ["copy.js"],
-    main: html`${[hero, start, packages, references, rules, notShown].map((section) => section(content))}`,
+    main: html`${[hero, guides, start, packages, references, rules, notShown].map((section) => section(content))}`,
   };
 }

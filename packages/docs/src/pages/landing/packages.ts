@@ -1,3 +1,4 @@
+import { apiPageOf } from "../../api/api-module.ts";
 import { type Html, html } from "../../html.ts";
 import type { LandingContent } from "./content.ts";
 
@@ -6,7 +7,8 @@ export function packages({ packages }: LandingContent): Html {
   return html`<section class="band" aria-labelledby="packages">
 <h2 id="packages">Packages</h2>
 <dl class="packages">${packages.map(
-    ({ name, description }) => html`<div><dt><code>${name}</code></dt><dd>${description}</dd></div>`,
+    ({ name, description }) =>
+      html`<div><dt><a href="${apiPageOf(name.replace(/^@[^/]+\//, ""))}"><code>${name}</code></a></dt><dd>${description}</dd></div>`,
   )}</dl>
 </section>`;
 }

@@ -1,4 +1,4 @@
-import { ruleAnchor } from "../../document/place.ts";
+import { rulePage } from "../../document/place.ts";
 import { WHERE_WORDS } from "../../document/where.ts";
 import { type Html, html } from "../../html.ts";
 import { inlineMarkdown } from "../../markdown.ts";
@@ -12,8 +12,8 @@ const SHOWN_RULES = ["campaign.daily-within-total", "replay.one-in-progress", "p
 export function rules(content: LandingContent): Html {
   const all = allRules(content);
   const rows = SHOWN_RULES.flatMap((id) => all.filter((rule) => rule.id === id)).map(
-    ({ api, id, text, where }) => html`<div>
-<dt><a href="rules.html#${ruleAnchor(api, id)}"><code>${id}</code></a> <span class="badge ${where}">${WHERE_WORDS[where].short}</span></dt>
+    ({ id, text, where }) => html`<div>
+<dt><a href="${rulePage(id)}"><code>${id}</code></a> <span class="badge ${where}">${WHERE_WORDS[where].short}</span></dt>
 <dd>${inlineMarkdown(text.trim())}</dd>
 </div>`,
   );

@@ -11,9 +11,9 @@ export function start({ samples }: LandingContent): Html {
       html`${commandBlock("npm install @social-api/platform-v2")}${commandBlock("npm install @social-api/ads-v12")}`,
     ],
     [
-      "Run the mock",
-      html`It serves both APIs on port 4010, checks every request against the documents and answers with their examples. It needs Node 24 and no account.`,
-      commandBlock("npx @social-api/mock"),
+      "Run the mock, or the sandbox",
+      html`The mock checks every request against the documents and answers with their examples. The sandbox remembers: it upholds every rule, delivers to webhooks, streams, and shows it all on a dashboard. Both need Node 24 and no account.`,
+      html`${commandBlock("npx @social-api/mock")}${commandBlock("npx @social-api/sandbox")}`,
     ],
     [
       "Make a typed call",

@@ -1,0 +1,44 @@
+import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
+import { readApi } from "./api/read-api.ts";
+import type { ReferenceId } from "./apis.ts";
+import { readChangelog } from "./changelog/read-changelog.ts";
+import type { ApiDocument } from "./document/types.ts";
+import { readExamples, readGuides } from "./guides/guides.ts";
+import { linkedNames } from "./guides/linked-names.ts";
+import { listPackages } from "./packages.ts";
+import { apiPages } from "./pages/api.ts";
+import { articlePage } from "./pages/article.ts";
+import { changelogPage } from "./pages/changelog.ts";
+import { examplePageOf } from "./pages/example.ts";
+import { guidesPage } from "./pages/guides.ts";
+import { landingPage } from "./pages/landing/landing-page.ts";
+import type { Page } from "./pages/layout.ts";
+import { ledgerPage } from "./pages/ledger.ts";
+import { notShownPage } from "./pages/not-shown.ts";
+import { rulePages } from "./pages/rule.ts";
+import { rulesPage } from "./pages/rules.ts";
+import { record } from "./record.ts";
+import { loadRules } from "./rules/load-rules.ts";
+import { readSample, SAMPLES } from "./samples.ts";
+
+/** All pages of the site but the references, from the documents and everything else in the repository. */
+export async function collectPages(documents: Readonly<Record<ReferenceId, ApiDocument>>): Promise<Page[]> {
+  const samples = await record(SAMPLES, (name) => readSample(name));
+  const packages = await listPackages();
+  const [guides, examples] = await Promise.all([readGuides(), readExamples()]);
+  const modules = await readApi();
+  const names = linkedNames(documents, modules);
+  const ledger = await collectLedger();
+  return [
+    landingPage({ documents, packages, samples, guides, examples }),
+    guidesPage(guides, examples),
+    ...(await Promise.all(guides.map((guide) => articlePage(guide, { siblings: guides, names })))),
+    ...(await Promise.all(examples.map((example) => examplePageOf(example, examples, names)))),
+    ...apiPages(packages, modules, names),
+    changelogPage(await readChangelog(packages), names),
+    rulesPage(documents),
+    ledgerPage(documents, ledger),
+    notShownPage(documents),
+    ...rulePages(documents, await loadRules(documents, ledger)),
+  ];
+}

@@ -1,0 +1,78 @@
+import { Marked, type RendererObject, type Tokens } from "marked";
+import { escapeHtml, type Html, trusted } from "../html.ts";
+import { commandBlock, outputBlock, sampleBlock } from "../pages/code-block.ts";
+import { readSample, type Sample } from "../samples.ts";
+import { linkNames } from "../text/link-names.ts";
+import { articleLink } from "./article-link.ts";
+import { headingId, listSampleComments } from "./article-parts.ts";
+import type { Article } from "./guides.ts";
+import type { SampleComment } from "./sample-comment.ts";
+
+/** What the text of an article refers to. */
+export interface ProseContext {
+  article: Pick<Article, "path" | "lead" | "body">;
+  /** The addresses of what is linked wherever it is named in code. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** An article as markup. */
+export interface RenderedProse {
+  lead: Html;
+  body: Html;
+}
+
+/**
+ * Renders an article: samples in the place of the comments that name them, commands and their output as such, links as
+ * they are on the site, and names of operations and rules as links.
+ *
+ * @throws Error for a sample that there is not, for a link that leads nowhere, and for markup
+ */
+export async function renderProse({ article, names }: ProseContext): Promise<RenderedProse> {
+  const samples = await readSamples(article);
+  const renderer: RendererObject = {
+    html: ({ text }) => {
+      const sample = samples.get(text.trim());
+      if (sample === undefined) throw new Error(`${article.path} holds markup that names no sample: ${text}`);
+      return sampleBlock(sample.label, sample).markup;
+    },
+    code: (token) => codeBlock(token, article.path).markup,
+    heading({ depth, text, tokens }) {
+      return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      return `<a href="${escapeHtml(articleLink(article.path, href))}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    // It can be scrolled by keyboard where it is wider than the screen.
+    table(token) {
+      const cells = (row: Tokens.TableCell[], tag: string) =>
+        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
+      const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+      return `<div class="table" tabindex="0" role="region" aria-label="Table: ${escapeHtml(token.header.map(({ text }) => text).join(", "))}"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+    },
+  };
+  const marked = new Marked({ renderer });
+  return {
+    lead: linkNames(trusted(marked.parseInline(article.lead, { async: false })), names),
+    body: linkNames(trusted(marked.parser([...article.body])), names),
+  };
+}
+
+/** The samples that an article shows, by the comments that name them. */
+async function readSamples({ body }: Pick<Article, "body">): Promise<ReadonlyMap<string, SampleComment & Sample>> {
+  const comments = listSampleComments(body);
+  return new Map(
+    await Promise.all(
+      [...comments].map(async ([text, comment]) => {
+        const sample = await readSample(comment.name, comment.region);
+        return [text, { ...comment, ...sample }] as const;
+      }),
+    ),
+  );
+}
+
+/** Code that no compiler reads: what goes into a shell, and what comes out of it. */
+function codeBlock({ lang, text }: Tokens.Code, path: string): Html {
+  if (lang === "sh") return commandBlock(text);
+  if (lang === "text" || lang === "json") return outputBlock(text);
+  throw new Error(`${path} holds a block of ${lang}: programs are files of samples/ or of the example`);
+}

@@ -1,0 +1,138 @@
+import {
+  type ApiModule,
+  type ApiSymbol,
+  apiPageOf,
+  type Described,
+  SYMBOL_KINDS,
+  type SymbolKind,
+  symbolHref,
+} from "../api/api-module.ts";
+import { APIS, type ApiId, SHORT_TITLES } from "../apis.ts";
+import { schemaHref } from "../document/place.ts";
+import { highlight } from "../highlight.ts";
+import { type Html, html } from "../html.ts";
+import { markdown } from "../markdown.ts";
+import type { PublicPackage } from "../packages.ts";
+import { linkNames } from "../text/link-names.ts";
+import { commandBlock } from "./code-block.ts";
+import type { Page } from "./layout.ts";
+
+const KIND_WORDS: Record<SymbolKind, string> = {
+  function: "Functions",
+  class: "Classes",
+  interface: "Interfaces",
+  type: "Types",
+  variable: "Values",
+};
+
+type Names = ReadonlyMap<string, string>;
+
+/** The page that lists the packages, and a page for each, from what TypeDoc reads. */
+export function apiPages(packages: readonly PublicPackage[], modules: readonly ApiModule[], names: Names): Page[] {
+  return [listPage(packages, modules), ...packages.map((shown) => packagePage(shown, modules, names))];
+}
+
+const folderOf = ({ name }: PublicPackage): string => name.replace(/^@[^/]+\//, "");
+
+function listPage(packages: readonly PublicPackage[], modules: readonly ApiModule[]): Page {
+  return {
+    file: "api.html",
+    title: "Packages · Social API",
+    description: "What the public packages export: functions, classes and types, from their sources.",
+    main: html`<div class="intro">
+<h1>Packages</h1>
+<p class="lead">What each package exports, from its source: how it is called, what it takes, what it throws, which rules it upholds.</p>
+</div>
+<dl class="rows">${packages.map((shown) => {
+      const own = modules.filter(({ folder }) => folder === folderOf(shown)).flatMap(({ symbols }) => symbols);
+      const functions = own.filter(({ kind }) => kind === "function" || kind === "class");
+      return html`<div><dt><a href="${apiPageOf(folderOf(shown))}">${shown.name}</a></dt><dd>${shown.description}
+<ul class="links">${functions.map(({ name }) => html`<li><a href="${symbolHref(folderOf(shown), name)}"><code>${name}</code></a></li>`)}</ul></dd></div>`;
+    })}</dl>`,
+  };
+}
+
+function packagePage(shown: PublicPackage, all: readonly ApiModule[], names: Names): Page {
+  const folder = folderOf(shown);
+  const modules = all.filter((module) => module.folder === folder);
+  if (modules.length === 0) throw new Error(`${shown.name} is not among the entry points of src/api/read-api.ts`);
+  return {
+    file: apiPageOf(folder),
+    title: `${shown.name} · Social API`,
+    description: shown.description,
+    scripts: ["copy.js"],
+    main: html`<article class="article api">
+<div class="intro"><p class="trail"><a href="api.html">Packages</a></p><h1>${shown.name}</h1><p class="lead">${shown.description}</p>${commandBlock(`npm install ${shown.name}`)}</div>
+${modules.map((module) => moduleSection(module, modules.length > 1, linksOf(module, all, names)))}
+</article>`,
+  };
+}
+
+/** The addresses of the names that stand in the code of a module: its own, those it passes on, those of its document. */
+function linksOf(module: ApiModule, all: readonly ApiModule[], names: Names): Names {
+  const shared = all.filter(({ folder }) => folder === "core" || folder === module.folder);
+  const schemas = isApi(module.folder)
+    ? module.schemas.map((name) => [name, schemaHref(module.folder as ApiId, name)] as const)
+    : [];
+  return new Map([
+    ...names,
+    ...schemas,
+    ...shared.flatMap(({ folder, symbols }) => symbols.map(({ name }) => [name, symbolHref(folder, name)] as const)),
+    ...module.symbols.map(({ name }) => [name, symbolHref(module.folder, name)] as const),
+  ]);
+}
+
+const isApi = (folder: string): folder is ApiId => (APIS as readonly string[]).includes(folder);
+
+function moduleSection(module: ApiModule, isOneOfSeveral: boolean, names: Names): Html {
+  const { symbols, name, folder } = module;
+  const kinds = SYMBOL_KINDS.filter((kind) => symbols.some((symbol) => symbol.kind === kind));
+  return html`${isOneOfSeveral && html`<p class="entry-point">From <code>${name}</code>:</p>`}
+<nav class="contents" aria-label="${`Exports of ${name}`}"><ul>${symbols.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}</ul></nav>
+${kinds.map((kind) => {
+  const id = `${name === `@social-api/${folder}` ? "" : `${name.split("/").at(-1)}-`}${KIND_WORDS[kind].toLowerCase()}`;
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${KIND_WORDS[kind]}</h2>${symbols
+    .filter((symbol) => symbol.kind === kind)
+    .map((symbol) => symbolSection(symbol, names))}</section>`;
+})}
+${schemaList(module)}
+${module.passedOn.length > 0 && html`<section aria-labelledby="passed-on"><h2 id="passed-on">Passed on</h2><p>Exported here, too:</p><ul class="links">${module.passedOn.map(({ name, folder }) => html`<li><a href="${symbolHref(folder, name)}"><code>${name}</code></a></li>`)}</ul></section>`}`;
+}
+
+function schemaList({ folder, schemas }: ApiModule): Html {
+  if (schemas.length === 0 || !isApi(folder)) return html``;
+  return html`<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
+<p>A type for each schema of ${SHORT_TITLES[folder]}, told of in the reference; and <code>operations</code>, <code>paths</code> and <code>components</code>, all generated from its document.</p>
+<ul class="links">${schemas.map((name) => html`<li><a href="${schemaHref(folder, name)}"><code>${name}</code></a></li>`)}</ul></section>`;
+}
+
+function symbolSection(symbol: ApiSymbol, names: Names): Html {
+  // A name need not link to where it stands.
+  const others = new Map([...names].filter(([name]) => name !== symbol.name));
+  return html`<section class="symbol" aria-labelledby="${symbol.name}">
+<h3 id="${symbol.name}"><a href="#${symbol.name}">${symbol.name}</a></h3>
+${description(symbol, others)}
+${symbol.members.length > 0 && html`<dl class="members">${symbol.members.map((member) => memberEntry(symbol, member, others))}</dl>`}
+<p class="source">Source: <code>${symbol.file}</code></p>
+</section>`;
+}
+
+function memberEntry(symbol: ApiSymbol, member: Described, names: Names): Html {
+  const { code, ...rest } = member;
+  return html`<div id="${`${symbol.name}.${member.name}`}"><dt><code>${highlight(code, names)}</code></dt><dd>${description({ ...rest, code: "" }, names)}</dd></div>`;
+}
+
+function description(told: Described, names: Names): Html {
+  const text = (words: string) => linkNames(markdown(words), names);
+  const { code, parameters, returns, throws, examples, deprecated } = told;
+  const rows: readonly (readonly [string, Html])[] = [
+    ...parameters.map(({ name, text: words }) => [name, text(words)] as const),
+    ...(returns === "" ? [] : [["returns", text(returns)] as const]),
+    ...throws.map((words) => ["throws", text(words)] as const),
+  ];
+  return html`${deprecated !== undefined && html`<div class="deprecated"><strong>Deprecated.</strong> ${text(deprecated)}</div>`}
+${code !== "" && html`<pre class="signature"><code>${highlight(code, names)}</code></pre>`}
+${told.text !== "" && text(told.text)}
+${rows.length > 0 && html`<dl class="terms">${rows.map(([name, words]) => html`<div><dt><code>${name}</code></dt><dd>${words}</dd></div>`)}</dl>`}
+${examples.map((example) => html`<figure class="code"><div data-copy><pre tabindex="0" role="region" aria-label="Example: ${told.name}"><code>${highlight(example)}</code></pre></div></figure>`)}`;
+}

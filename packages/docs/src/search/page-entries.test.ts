@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { html } from "../html.ts";
+import { pageEntries } from "./page-entries.ts";
+
+const page = {
+  file: "guide-lists.html",
+  title: "Lists · Social API",
+  description: "How to walk.",
+  main: html`<h1>Lists</h1><p>A list ${"<is>"} long.</p><nav>Cursors</nav><h2 id="cursors">Cursors</h2><p>Send <code>cursor</code>, not</p><pre><code>const a</code></pre><p>a number.</p>`,
+};
+
+it("finds a page and each part of it, without its programs", () => {
+  expect(pageEntries(page)).toEqual([
+    { kind: "Guide", title: "Lists", href: "guide-lists.html", text: "How to walk. A list <is> long." },
+    {
+      kind: "Guide",
+      title: "Cursors",
+      page: "Lists",
+      href: "guide-lists.html#cursors",
+      text: "Send cursor, not a number.",
+    },
+  ]);
+});
+
+it("finds a rule as a whole, and a list by what it is alone", () => {
+  expect(pageEntries({ ...page, file: "rules/list.count.html" })).toEqual([
+    {
+      kind: "Rule",
+      title: "Lists",
+      href: "rules/list.count.html",
+      text: "How to walk. A list <is> long. Send cursor, not a number.",
+    },
+  ]);
+  expect(pageEntries({ ...page, file: "rules.html", isList: true })).toEqual([
+    { kind: "Page", title: "Lists", href: "rules.html", text: "How to walk." },
+  ]);
+});

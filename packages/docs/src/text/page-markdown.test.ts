@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { html } from "../html.ts";
+import { commandBlock, sampleBlock } from "../pages/code-block.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+
+it("keeps headings, programs, commands, tables, terms and links, and leaves forms and contents out", () => {
+  const main = html`<h1>Lists</h1><nav class="contents"><ul><li>a</li></ul></nav><form><label>b</label></form>
+<p>See <a href="rules/list.count.html#a"><code>list.count</code></a> and <a href="https://c.example/d.html">d</a>.</p>
+${commandBlock("npm install x")}${sampleBlock("Walk", { code: 'const a = f("<b>");\nawait a;', prints: ["1"] })}
+<dl><div><dt>count</dt><dd>How many</dd></div></dl><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>`;
+  expect(pageMarkdown({ file: "api/core.html", main })).toBe(`# Lists
+
+See [list.count](../rules/list.count.md#a) and [d](https://c.example/d.html).
+
+\`\`\`sh
+npm install x
+\`\`\`
+
+Walk
+
+\`\`\`ts
+const a = f("<b>");
+await a;
+\`\`\`
+
+\`\`\`text
+1
+\`\`\`
+
+**count**
+
+How many
+
+| a |
+| - |
+| b |
+`);
+});
+
+it("keeps programs and lists inside of the items of a list", () => {
+  const main = html`<ol><li><p>Ask:</p>${sampleBlock("Walk", { code: "f(\n  1,\n);", prints: [] })}</li><li>a<ul><li>b</li></ul></li></ol>`;
+  expect(pageMarkdown({ file: "a.html", main })).toMatch(
+    /^1\. Ask:\n+ {3}Walk\n+ {3}```ts\n {3}f\(\n {5}1,\n {3}\);\n {3}```\n+2\. a\n+ {3}- b\n$/,
+  );
+});

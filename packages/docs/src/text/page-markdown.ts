@@ -1,0 +1,43 @@
+import { NodeHtmlMarkdown } from "node-html-markdown";
+import type { Page } from "../pages/layout.ts";
+import { fromFile } from "../pages/relative-links.ts";
+
+/** What serves only those who look at the page: forms, and lists of what stands right below. */
+const LEFT_OUT = /<form[\s>][\s\S]*?<\/form>|<nav class="contents"[\s\S]*?<\/nav>/g;
+
+const converter = new NodeHtmlMarkdown(
+  { bulletMarker: "-", ignore: ["button", "svg"], maxConsecutiveNewlines: 2 },
+  {
+    dt: { prefix: "**", postfix: "**", surroundingNewlines: 2 },
+    dd: { surroundingNewlines: 2 },
+    figcaption: { surroundingNewlines: 2 },
+    summary: { surroundingNewlines: 2 },
+    // An item may hold programs: its lines are indented, and no line is broken.
+    li: ({ listKind, listItemNumber }) => {
+      const marker = listKind === "OL" && listItemNumber !== undefined ? `${listItemNumber}. ` : "- ";
+      return { prefix: marker, surroundingNewlines: 1, postprocess: ({ content }) => indented(content, marker.length) };
+    },
+    h4: { prefix: "#### ", surroundingNewlines: 2 },
+  },
+);
+
+/** The copy of a page in Markdown, for readers that are programs. It links to the copies of other pages. */
+export function pageMarkdown({ file, main }: Pick<Page, "file" | "main">): string {
+  const markup = main.markup
+    .replace(LEFT_OUT, "")
+    .replace(
+      /<div class="command"[^>]*><code>([\s\S]*?)<\/code><\/div>/g,
+      '<pre><code class="language-sh">$1</code></pre>',
+    )
+    .replace(/<pre[^>]*><samp>([\s\S]*?)<\/samp><\/pre>/g, '<pre><code class="language-text">$1</code></pre>')
+    .replace(/\n<\/code><\/pre>/g, "</code></pre>")
+    .replace(/<pre([^>]*)><code>/g, '<pre$1><code class="language-ts">');
+  return `${converter.translate(toCopies(fromFile(file, markup))).trim()}\n`;
+}
+
+const indented = (content: string, width: number): string =>
+  content.trim().replace(/\n(?=[^\n])/g, `\n${" ".repeat(width)}`);
+
+/** Makes links to pages of the site links to their copies. */
+const toCopies = (markup: string): string =>
+  markup.replace(/( href=")(?![a-z][a-z0-9+.-]*:)([^"#]*)\.html(#[^"]*)?"/gi, '$1$2.md$3"');

@@ -1,0 +1,140 @@
+import { ConnectionDropped } from "../faults/faults.ts";
+import { playFault } from "../faults/play-fault.ts";
+import type { FaceName } from "../request-log.ts";
+import type { Service } from "../service.ts";
+import type { User } from "../store/entities.ts";
+import { type Answer, toResponse } from "./answer.ts";
+import type { Api } from "./api.ts";
+import type { OperationSchema } from "./operation-schema.ts";
+import { hasBody, readBody } from "./read-body.ts";
+import { readQuery } from "./read-query.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+import { refusalAnswer } from "./refusal-answer.ts";
+import type { Validator } from "./validator.ts";
+
+/** One operation of an API, and what serves it. */
+export interface Serving<Id extends string> {
+  readonly face: FaceName;
+  readonly api: Api<Id>;
+  readonly service: Service;
+  readonly validator: Validator;
+  readonly schema: OperationSchema;
+}
+
+/**
+ * Answers one request: fault, arguments, rules and schemas, user, handler, in this order; whatever refuses it is worded as
+ * the API words its failures.
+ *
+ * @throws ConnectionDropped where it is to get no answer
+ */
+export async function respond<Id extends string>(
+  { face, api, service, validator, schema }: Serving<Id>,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const started = performance.now();
+  const now = service.clock.now();
+  const operationId = schema.operationId as Id;
+  const drawn = api.public === false ? undefined : service.faults.draw(operationId);
+  let args: Readonly<Record<string, unknown>> = path;
+  let user: User | undefined;
+  let ignored: readonly string[] = [];
+  let answer: Answer;
+  let violations: readonly Violation[] = [];
+  try {
+    const faulty = drawn && (await playFault(drawn, request.signal));
+    if (faulty !== undefined) {
+      answer = faulty;
+    } else {
+      const query = readQuery(searchOf(request.url), schema.query);
+      ignored = query.ignored;
+      args = { ...path, ...query.values };
+      // What the path names is what is meant, whatever a body says beside it.
+      args = { ...args, ...(await readBodyArguments(schema, request, api.bodyLimits?.[operationId])), ...path };
+      const authorization = request.headers.get("authorization");
+      const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
+      const wrong = merge(broken, [...query.violations, ...validator.check(schema, args)]);
+      if (wrong.length > 0) throw new Refusal(statusOf(wrong), wrong);
+      user = api.authenticate(service.tables, authorization);
+      answer = await api.handle(operationId, { operationId, args, user, now, service, request, fault: drawn });
+    }
+  } catch (error) {
+    if (error instanceof ConnectionDropped) {
+      log(0, []);
+      throw error;
+    }
+    const refusal = error instanceof Refusal ? error : fault(error);
+    violations = refusal.violations;
+    answer = refusalAnswer(api.failure({ operationId, args, refusal }), refusal);
+  }
+  log(answer.status ?? 200, violations);
+  // HEAD is answered as GET without the body: a stream that nobody reads would stay open.
+  if (request.method === "HEAD" && answer.body instanceof ReadableStream) await answer.body.cancel();
+  return toResponse(request.method === "HEAD" ? { ...answer, body: "" } : answer);
+
+  function log(status: number, told: readonly Violation[]): void {
+    const { pathname } = new URL(request.url);
+    service.log.add({
+      at: new Date(now).toISOString(),
+      face,
+      method: request.method,
+      target: `${pathname}${searchOf(request.url) && `?${searchOf(request.url)}`}`,
+      operation_id: operationId,
+      user_id: user?.id ?? null,
+      status,
+      milliseconds: performance.now() - started,
+      violations: told,
+      ignored,
+      fault_id: drawn?.fault_id ?? null,
+    });
+  }
+}
+
+/**
+ * The arguments that travel in the body. A body where none belongs is an argument of a POST or PUT, too, so that it can
+ * be refused (rule `params.in-query`); with other methods it means nothing.
+ */
+async function readBodyArguments(
+  { body, description }: OperationSchema,
+  request: Request,
+  limit?: number,
+): Promise<object> {
+  if (body === undefined) {
+    const isRead = description.method === "POST" || description.method === "PUT";
+    return isRead && (await hasBody(request)) ? { body: "a body" } : {};
+  }
+  const value = await readBody(request, limit);
+  if (description.body !== "fields") return value === undefined ? {} : { body: value };
+  if (value === undefined) return {};
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw new Refusal(400, [{ parameter: "body", message: "The body must be a JSON object" }]);
+}
+
+/** The most broken rules that one request is told: a batch of a megabyte can break a million. */
+const VIOLATIONS_LIMIT = 1_000;
+
+/** A rule tells more than a schema: what it says of a parameter, or of a member of one, is not said twice. */
+function merge(rules: readonly Violation[], schemas: readonly Violation[]): Violation[] {
+  const told = rules.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter]));
+  const isTold = (parameter: string) => told.some((each) => each === parameter || each.startsWith(`${parameter}.`));
+  return [...rules, ...schemas.filter(({ parameter }) => parameter === undefined || !isTold(parameter))];
+}
+
+/** An operation that does not exist on this host is not found there; without a token, nothing else matters. */
+function statusOf(violations: readonly Violation[]): number {
+  const rules = new Set(violations.map(({ rule }) => rule));
+  return rules.has("sandbox.host-only") ? 404 : rules.has("auth.bearer") ? 401 : 400;
+}
+
+/** A fault of the sandbox itself. Its cause is for the people who run it, not for the answer. */
+function fault(error: unknown): Refusal {
+  console.error("sandbox: a request could not be answered:", error);
+  return new Refusal(500, [{ message: "The sandbox has a fault: its log tells more" }]);
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf("?");
+  if (start < 0) return "";
+  const end = url.indexOf("#", start);
+  return url.slice(start + 1, end < 0 ? undefined : end);
+}

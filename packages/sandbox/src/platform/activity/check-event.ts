@@ -1,0 +1,72 @@
+import { Refusal, type Violation } from "../../http/refusal.ts";
+import { checkEventType, directionOfType, hasDirection } from "./event-type.ts";
+
+/** An event to be delivered. What the API's documents do not show of it is free; these names are our choice. */
+export interface EmittedEvent {
+  readonly event_type: string;
+  /** Whose activity it is: subscriptions filter by it. */
+  readonly user_id: string;
+  /** Of direct-message and chat events whose type does not tell it. */
+  readonly direction?: "sent" | "received";
+  /** By it a receiver knows repeats; given to the event unless it has one. */
+  readonly event_id?: string;
+  readonly [member: string]: unknown;
+}
+
+/**
+ * Makes sure that an event can be delivered.
+ *
+ * @throws Refusal 400 with all that is wrong
+ */
+export function assertEvent(event: Readonly<Record<string, unknown>>): asserts event is EmittedEvent {
+  const { event_type, user_id, direction, event_id } = event;
+  const violations: Violation[] = checkEventType(event_type);
+  if (typeof user_id !== "string" || user_id === "") {
+    violations.push({ parameter: "user_id", message: "user_id must be a string: the user whose activity it is" });
+  }
+  if (event_id !== undefined && (typeof event_id !== "string" || event_id === "")) {
+    violations.push({ parameter: "event_id", message: "event_id must be a string" });
+  }
+  const limited = typeof event_type === "string" && hasDirection(event_type);
+  if (limited && direction !== undefined) {
+    const told = directionOfType(event_type);
+    if (direction !== "sent" && direction !== "received") {
+      violations.push({ parameter: "direction", message: "direction must be sent or received" });
+    } else if (told !== undefined && told !== direction) {
+      violations.push({ parameter: "direction", message: `direction is ${direction}, but ${event_type} is ${told}` });
+    }
+  }
+  violations.push(...checkParticipants(event, limited));
+  if (violations.length > 0) throw new Refusal(400, violations);
+}
+
+const CHANGES = ["ParticipantsJoin", "ParticipantsLeave"];
+
+/**
+ * Rule `events.participant-ids`. Where a direct-message record stands in an event, and which of its members names what
+ * happened, is not shown: so every object is looked at, and every member of it.
+ */
+function checkParticipants(event: object, isMessage: boolean): Violation[] {
+  const violations: Violation[] = [];
+  const tell = (message: string) =>
+    violations.push({ rule: "events.participant-ids", parameter: "participant_ids", message });
+  // A list of what is left to do: an event that is nested without end must not exhaust the call stack.
+  const left: unknown[] = [event];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const members = Object.values(value);
+    for (const member of members) left.push(member);
+    const ids = (value as { participant_ids?: unknown }).participant_ids;
+    if (members.some((member) => CHANGES.includes(member as string))) {
+      if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === "string" && id !== "")) {
+        tell(
+          "a record of ParticipantsJoin or ParticipantsLeave lists in participant_ids who joined or left, as strings",
+        );
+      }
+    } else if (ids !== undefined && (isMessage || members.includes("MessageCreate"))) {
+      tell("only records of ParticipantsJoin and ParticipantsLeave have participant_ids");
+    }
+  }
+  return violations;
+}

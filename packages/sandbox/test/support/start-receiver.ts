@@ -1,0 +1,9 @@
+import { onTestFinished } from "vitest";
+import { openReceiver, type Receiver } from "./open-receiver.ts";
+
+/** Opens a receiver for the duration of a test. */
+export async function startReceiver(...options: Parameters<typeof openReceiver>): Promise<Receiver> {
+  const receiver = await openReceiver(...options);
+  onTestFinished(receiver.close);
+  return receiver;
+}
