@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // All cores: a test waits more than it computes. Otherwise one would stay free, which on two is half of them.
+    maxWorkers: "100%",
     testTimeout: 20_000,
     hookTimeout: 60_000,
     coverage: {
