@@ -34,7 +34,7 @@ export class Refusal extends Error {
   readonly problem: ProblemOf | undefined;
 
   constructor(status: number, violations: readonly Violation[], { headers = {}, problem }: RefusalOptions = {}) {
-    super(violations.map(({ message }) => message).join(" "));
+    super(violations.map(({ message }) => message).join("; "));
     this.status = status;
     this.violations = violations;
     this.headers = headers;

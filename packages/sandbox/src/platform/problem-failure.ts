@@ -20,7 +20,7 @@ export function problemAnswer(status: number, kind: string, extra: Readonly<Reco
  * `invalid-request`, with all that is wrong; a refusal that names a kind has that; everything else is `about:blank`.
  */
 export function platformFailure({ refusal: { status, violations, problem } }: Refused): Answer {
-  const detail = violations.map(({ message }) => message).join(" ");
+  const detail = violations.map(({ message }) => message).join("; ");
   if (problem !== undefined) return withChallenge(problemAnswer(status, problem.kind, { detail, ...problem.extra }));
   if (status === 400) return problemAnswer(status, "invalid-request", { errors: violations.map(toIssue) });
   return withChallenge(problemAnswer(status, "about:blank", { detail }));
