@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type RawOptions, sendRaw } from "../test/raw-request.ts";
+import { type RawOptions, sendRaw } from "../../../scripts/testing/send-raw.ts";
 import { readSpec } from "../test/spec.ts";
 import { startMock } from "./start-mock.ts";
 

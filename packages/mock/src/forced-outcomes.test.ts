@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { sendRaw } from "../test/raw-request.ts";
+import { sendRaw } from "../../../scripts/testing/send-raw.ts";
 import { startMock } from "./start-mock.ts";
 
 const mock = await startMock({ port: 0 });

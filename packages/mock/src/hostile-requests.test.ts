@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { sendBytes, sendRaw } from "../test/raw-request.ts";
+import { sendBytes, sendRaw } from "../../../scripts/testing/send-raw.ts";
 import { startMock } from "./start-mock.ts";
 
 const mock = await startMock({ port: 0 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { sendRaw } from "../test/raw-request.ts";
+import { sendRaw } from "../../../scripts/testing/send-raw.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { type MockOptions, startMock } from "./start-mock.ts";
 

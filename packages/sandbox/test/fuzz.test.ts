@@ -2,11 +2,11 @@ import { parseJson } from "@social-api/core";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadBundle } from "../../../scripts/generate/bundle.ts";
+import { sendRaw } from "../../../scripts/testing/send-raw.ts";
 import { answerJudge } from "../../../specs/conformance/run/judge-answer.ts";
 import { createSandbox, startSandbox } from "../src/index.ts";
 import { FREE_PORTS } from "./support/free-ports.ts";
 import { type MalformedRequest, malformedRequest, OPERATIONS } from "./support/malformed-request.ts";
-import { sendRaw } from "./support/send-raw.ts";
 
 const RUNS = 40;
 const SOCKET_RUNS = 4;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sendBytes, sendRaw } from "../../../../scripts/testing/send-raw.ts";
 import { FREE_PORTS } from "../../test/support/free-ports.ts";
-import { sendBytes, sendRaw } from "../../test/support/send-raw.ts";
 import { startSandbox } from "../index.ts";
 import type { RequestLogEntry } from "../request-log.ts";
 import { LIMITS } from "./limits.ts";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdsClient, unwrap } from "@social-api/ads-v12";
 import { describe, expect, test } from "vitest";
+import { sendRaw } from "../../../../scripts/testing/send-raw.ts";
 import { FREE_PORTS } from "../../test/support/free-ports.ts";
-import { sendRaw } from "../../test/support/send-raw.ts";
 import { type StartSandboxOptions, startSandbox } from "../index.ts";
 import type { RequestLogEntry } from "../request-log.ts";
 

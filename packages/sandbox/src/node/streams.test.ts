@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { unwrap } from "@social-api/core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sendRaw } from "../../../../scripts/testing/send-raw.ts";
 import { FREE_PORTS } from "../../test/support/free-ports.ts";
-import { sendRaw } from "../../test/support/send-raw.ts";
 import { type ControlClient, createControlClient, type StartedSandbox, startSandbox } from "../index.ts";
 
 let started: StartedSandbox;
