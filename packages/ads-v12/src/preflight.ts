@@ -1,7 +1,6 @@
 import { createPreflight, type Middleware } from "@social-api/core";
 import { checkRequest } from "./check-request.ts";
-import { operationTable } from "./generated/operation-table.ts";
-import type { Campaign, LineItem } from "./generated/types.ts";
+import type { Campaign, LineItem, operations } from "./generated/types.ts";
 
 type Lookup<Ids, Entity> = (ids: Ids) => Promise<Partial<Entity> | undefined> | Partial<Entity> | undefined;
 
@@ -22,7 +21,7 @@ export interface PreflightOptions {
  * ads.use(preflight({ lineItem: async (ids) => (await unwrap(ads.getLineItem(ids))).data }));
  */
 export function preflight({ campaign, lineItem }: PreflightOptions = {}): Middleware {
-  return createPreflight(operationTable, async (operationId, args) => {
+  return createPreflight<keyof operations>(async (operationId, args) => {
     if (operationId === "updateCampaign" && campaign) {
       const stored = await campaign(args as { account_id: string; campaign_id: string });
       return checkRequest(operationId, args, stored && { stored });

@@ -1,15 +1,18 @@
-import createFetchClient, { type Client as FetchClient, type HeadersOptions, type Middleware } from "openapi-fetch";
-import { isApiError } from "./api-error.ts";
+import type { Client as FetchClient, HeadersOptions, MergedOptions, Middleware } from "openapi-fetch";
+import { buildPath, buildQuery } from "./build-url.ts";
 import { stringifyJson } from "./int64.ts";
-import { keepAliveWith } from "./keep-alive-with.ts";
-import { assertSendable, mergeHeaders } from "./merge-headers.ts";
-import type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
+import { mergeHeaders, sendableHeaders } from "./merge-headers.ts";
+import type { OperationDescription, OperationTable } from "./operation-table.ts";
 import type { CallOptions } from "./operation-types.ts";
-import { readFailure, readSuccess } from "./read-body.ts";
-import { readText } from "./read-text.ts";
+import { PendingCall } from "./pending-call.ts";
+import { type ParseAs, readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
 import { sortArguments } from "./sort-arguments.ts";
+
+// The types are openapi-fetch's, the runtime is our own. openapi-fetch's would have to be worked around wherever this
+// kit promises more (exact integers, failures that break off, redirects of writes), it makes a Request for each call,
+// and it is larger than all that takes its place.
 
 /** Headers as a value, or as a function that is asked before every request, for credentials that change. */
 export type HeadersSource = HeadersOptions | (() => HeadersOptions | Promise<HeadersOptions>);
@@ -30,111 +33,100 @@ export interface SandboxClientOptions extends ClientOptions {
   sandboxUrl?: string;
 }
 
-type AnyInit = CallOptions & { baseUrl?: string; parseAs?: string; params?: unknown; body?: unknown };
-type AnyResult = Result<unknown, unknown>;
-type FailureTexts = WeakMap<Response, string>;
-type Send = (path: string, init?: AnyInit) => Promise<AnyResult>;
+/** What the methods of openapi-fetch take beside a path. */
+interface CallInit extends CallOptions {
+  baseUrl?: string;
+  params?: MiddlewareParams;
+  body?: unknown;
+  parseAs?: ParseAs;
+  querySerializer?: (query: Record<string, unknown>) => string;
+  bodySerializer?: (body: unknown) => BodyInit;
+  pathSerializer?: (url: string, values: Record<string, unknown>) => string;
+  middleware?: Middleware[];
+}
+
+type Arguments = Record<string, unknown>;
+
+type MiddlewareParams = Partial<Record<"path" | "query" | "header", Arguments>>;
+
+const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
- * Builds the client of one API: an openapi-fetch client (`GET`, `POST`, `use` and so on) with one method per operation
- * of the table added. Lists travel comma-separated, 64-bit integers are exact, and a failure always has an `error`.
+ * Builds the client of one API: the methods of openapi-fetch (`GET`, `POST`, `use` and so on) and one method per
+ * operation of the table. Lists travel comma-separated, 64-bit integers are exact, and a failure always has an `error`.
+ * A `querySerializer` is a function, as both APIs write all lists alike; the `Request` of a call is the runtime's.
  */
 export function createClient<Paths extends {}, Methods>(
   table: OperationTable,
-  { baseUrl, sandboxUrl, headers, fetch, ...init }: SandboxClientOptions,
+  { baseUrl, sandboxUrl, headers, fetch, ...defaults }: SandboxClientOptions,
 ): FetchClient<Paths> & Methods {
-  const client = createFetchClient<Paths>({
-    ...init,
-    baseUrl: httpUrl(baseUrl, "baseUrl"),
-    // Looked up at each call, so that a `fetch` that is replaced later serves, too.
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
-    querySerializer: { array: { style: "form", explode: false } },
-    bodySerializer: stringifyJson,
-  });
-  if (sandboxUrl !== undefined) httpUrl(sandboxUrl, "sandboxUrl");
-
-  const failures: FailureTexts = new WeakMap();
-  // First of all middleware, so the last to see an answer: the one that openapi-fetch goes on to read.
-  client.use(readFailures(failures));
-
-  const raw = client as unknown as Record<HttpMethod, Send>;
-  const operations = operationsByPath(table);
-  for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
-    const send = raw[method];
-    raw[method] = async (path, options = {}) => {
-      const [operationId = "", operation] = operations.get(`${method} ${path}`) ?? [];
-      if (operation?.sandboxOnly && options.baseUrl === undefined) {
-        options = { ...options, baseUrl: sandboxUrl ?? refuseWithoutSandbox(operationId) };
-      }
-      const base = typeof headers === "function" ? await headers() : headers;
-      return exchange(send, failures, path, {
-        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
-        ...(method !== "GET" && init.redirect === undefined && { redirect: "manual" }),
-        // To read a stream to its end would be to wait for ever.
-        ...(operation?.stream && { parseAs: "stream" }),
-        ...options,
-        headers: assertSendable(mergeHeaders(base, options.headers)),
-      });
-    };
+  for (const [option, value] of Object.entries({ baseUrl, ...(sandboxUrl !== undefined && { sandboxUrl }) })) {
+    assertHttpUrl(value, option);
   }
-  return Object.assign(client, operationMethods(table, raw), {
-    // openapi-fetch's own knows nothing of `headers`, of the sandbox and of exact integers.
-    request: (method: string, path: string, init?: AnyInit) => raw[method.toUpperCase() as HttpMethod](path, init),
-  }) as FetchClient<Paths> & Methods;
-}
-
-function operationMethods(table: OperationTable, raw: Record<HttpMethod, Send>) {
-  return Object.fromEntries(
-    Object.entries(table).map(([operationId, operation]) => {
-      const method = async (args: Record<string, unknown> = {}, options?: CallOptions) =>
-        raw[operation.method](operation.path, {
-          ...options,
-          ...sortArguments(table, operationId, operation, args),
-        });
-      return [operationId, Object.assign(method, { operationId })];
-    }),
+  const middlewares: Middleware[] = [];
+  const operations = new Map<string, readonly [operationId: string, operation: OperationDescription]>(
+    Object.entries(table).map((entry) => [`${entry[1].method} ${entry[1].path}`, entry]),
   );
-}
 
-/** Sends one request and reads its answer exactly; `parseAs` leaves the reading of a success to openapi-fetch. */
-async function exchange(send: Send, failures: FailureTexts, path: string, options: AnyInit): Promise<AnyResult> {
-  const result = await send(path, { parseAs: "stream", ...options });
-  const { response } = result;
-  if (!response.ok) {
-    return { error: readFailure(failures.get(response) ?? textOf(result.error), response), response };
+  async function send(method: string, schemaPath: string, init: CallInit = {}): Promise<Result<unknown, unknown>> {
+    const [operationId, operation] = operations.get(`${method} ${schemaPath}`) ?? [];
+    const { params = {}, body, parseAs = operation?.stream ? "stream" : "json" } = init;
+    const who = operationId ?? `${method} ${schemaPath}`;
+    const host = init.baseUrl ?? (operation?.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(who)) : baseUrl);
+    const base = host.replace(/\/$/, "");
+    const nameOf = (url: string) => operations.get(`${method} ${url.slice(base.length)}`)?.[0];
+    const options = {
+      baseUrl: base,
+      fetch: (init.fetch ?? fetch ?? globalThis.fetch) as typeof globalThis.fetch,
+      parseAs,
+      querySerializer: init.querySerializer ?? ((query: Arguments) => buildQuery(who, query)),
+      bodySerializer: init.bodySerializer ?? stringifyJson,
+      pathSerializer: init.pathSerializer ?? ((url: string, values: Arguments) => buildPath(who, url, values, nameOf)),
+    };
+    const url = options.pathSerializer(base + schemaPath, params.path ?? {});
+    const query = options.querySerializer(params.query ?? {});
+    const content = body === undefined ? undefined : options.bodySerializer(body);
+    const baseHeaders = typeof headers === "function" ? await headers() : headers;
+    const call = new PendingCall({
+      operationId,
+      operation,
+      schemaPath,
+      params,
+      body,
+      url: url + (query && `?${query}`),
+      init: {
+        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
+        redirect: method === "GET" ? "follow" : "manual",
+        ...defaults,
+        ...init,
+        method,
+        headers: sendableHeaders({
+          ...(typeof content === "string" && { "content-type": "application/json" }),
+          ...mergeHeaders(baseHeaders, init.headers, params.header as HeadersOptions | undefined),
+        }),
+        body: content,
+      } as RequestInit,
+      fetch: init.fetch ?? fetch,
+      options: options as MergedOptions,
+    });
+    const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
+    return readAnswer(response, { method, parseAs, signal: init.signal });
   }
-  if (options.parseAs !== undefined) return result;
-  return { data: readSuccess(await readText(response, options.signal), response), response };
-}
 
-/** openapi-fetch parses the body of a failure, and so rounds it, and throws when it breaks off: read it before. */
-function readFailures(failures: FailureTexts): Middleware {
+  const byMethod = METHODS.map((method) => [method, (path: string, init?: CallInit) => send(method, path, init)]);
+  const byOperation = Object.entries(table).map(([operationId, operation]) => {
+    const call = (args: Record<string, unknown> = {}, options?: CallOptions) =>
+      send(operation.method, operation.path, { ...options, ...sortArguments(operation, args) });
+    return [operationId, Object.assign(call, { operationId })];
+  });
   return {
-    onResponse: async ({ request, response }) => {
-      keepAliveWith(response.body, request);
-      if (response.ok) return undefined;
-      try {
-        failures.set(response, await readText(response.clone(), request.signal));
-        return undefined;
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        // The status says enough of a failure. Nothing of its body is left to read.
-        const { status, statusText, headers } = response;
-        return new Response(null, { status, statusText, headers });
-      }
+    ...Object.fromEntries([...byMethod, ...byOperation]),
+    request: (method: string, path: string, init?: CallInit) => send(method.toUpperCase(), path, init),
+    use: (...added: Middleware[]) => void middlewares.push(...added),
+    eject: (...removed: Middleware[]) => {
+      for (const each of removed) if (middlewares.includes(each)) middlewares.splice(middlewares.indexOf(each), 1);
     },
   };
-}
-
-/** The failure that openapi-fetch has parsed, as text again, where middleware has answered in place of the server. */
-function textOf(error: unknown): string {
-  return typeof error === "string" ? error : (JSON.stringify(error) ?? "");
-}
-
-function operationsByPath(table: OperationTable): ReadonlyMap<string, readonly [id: string, OperationDescription]> {
-  return new Map(
-    Object.entries(table).map(([id, operation]) => [`${operation.method} ${operation.path}`, [id, operation]]),
-  );
 }
 
 function refuseWithoutSandbox(operationId: string): never {
@@ -146,9 +138,8 @@ function refuseWithoutSandbox(operationId: string): never {
   ]);
 }
 
-function httpUrl(value: string, option: string): string {
+function assertHttpUrl(value: string, option: string): void {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new TypeError(`${option} must be an absolute http or https URL, such as "https://api.example.com"`);
   }
-  return value;
 }

@@ -5,29 +5,33 @@ export type HeaderRecord = Record<string, Exclude<HeadersOptions, Headers | [str
 
 /** Merges headers of any accepted form; later sources win, whatever the case of the names. */
 export function mergeHeaders(...sources: (HeadersOptions | undefined)[]): HeaderRecord {
-  return Object.fromEntries(
-    sources.flatMap((source) => entries(source).map(([name, value]) => [name.toLowerCase(), value])),
-  );
-}
-
-function entries(source: HeadersOptions | undefined): [string, HeaderRecord[string]][] {
-  if (source === undefined) return [];
-  // Not by class: a library may bring its own Headers.
-  return Symbol.iterator in source ? [...(source as Headers)] : Object.entries(source as HeaderRecord);
+  const merged: HeaderRecord = {};
+  for (const source of sources) {
+    if (source === undefined) continue;
+    // Not by class: a library may bring its own Headers.
+    const entries = Symbol.iterator in source ? (source as Headers) : Object.entries(source as HeaderRecord);
+    for (const [name, value] of entries) if (value !== undefined) merged[name.toLowerCase()] = value;
+  }
+  return merged;
 }
 
 /**
- * Makes sure that headers can be sent. The runtime's own error quotes the value, which may be a credential.
+ * Headers as they can be sent. The runtime's own error would quote a value, which may be a credential.
  *
  * @throws TypeError for a value that no header can have; it names the header alone.
  */
-export function assertSendable(headers: HeaderRecord): HeaderRecord {
-  for (const [name, value] of Object.entries(headers)) {
-    if (/[\0\r\n]|[^\0-\xff]/.test(String(value).trim())) {
+export function sendableHeaders(headers: HeaderRecord): Record<string, string> {
+  const sendable: Record<string, string> = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    if (value === null) continue;
+    const text = (Array.isArray(value) ? value.join(", ") : String(value)).trim();
+    if (/[\0\r\n]|[^\0-\xff]/.test(text)) {
       throw new TypeError(
         `the value of the header ${name} has a character that no header can have, such as a line break`,
       );
     }
+    sendable[name] = text;
   }
-  return headers;
+  return sendable;
 }

@@ -27,7 +27,7 @@ function client(check: RequestCheck<Id>) {
     return new Response("{}");
   };
   const things = createClient<Record<string, never>, Record<Id, Method>>(table, { baseUrl: "https://api.test", fetch });
-  things.use(createPreflight(table, check));
+  things.use(createPreflight(check));
   return { things, raw: things as unknown as Record<"POST" | "PUT", Send>, sent };
 }
 

@@ -1,68 +1,36 @@
-import { assertExact } from "./int64.ts";
-import type { OperationDescription, OperationTable } from "./operation-table.ts";
+import type { OperationDescription } from "./operation-table.ts";
 
 /** Where the flattened arguments of a call travel. */
 export interface SortedArguments {
-  params: { path: Record<string, string>; query?: Record<string, unknown> };
+  params: { path: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
 }
 
-/**
- * Sorts the flattened arguments of an operation into path, query and body.
- *
- * @throws TypeError when a path parameter is missing or would lead to another resource, when the query holds an empty
- *   list or an object, or when a number has lost digits.
- */
+/** Sorts the flattened arguments of an operation into path, query and body. */
 export function sortArguments(
-  table: OperationTable,
-  operationId: string,
   operation: OperationDescription,
   args: Readonly<Record<string, unknown>>,
 ): SortedArguments {
-  const path: Record<string, string> = {};
-  const rest = { ...args };
-  for (const [name, value] of Object.entries(args)) {
-    for (const each of Array.isArray(value) ? value : [value]) assertExact(name, each);
-  }
-  for (const [, name = ""] of operation.path.matchAll(/\{([^{}]+)\}/g)) {
-    path[name] = pathSegment(table, operationId, operation, name, args[name]);
-    delete rest[name];
+  const path: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  for (const name of Object.keys(args)) {
+    (operation.path.includes(`{${name}}`) ? path : rest)[name] = args[name];
   }
   if (operation.body === "fields") return { params: { path }, body: rest };
-  if (operation.body === undefined) return { params: { path, query: sendableQuery(operationId, rest) } };
+  if (operation.body === undefined) return { params: { path, query: rest } };
   const { body, ...query } = rest;
-  return { params: { path, query: sendableQuery(operationId, query) }, ...(body !== undefined && { body }) };
+  return { params: { path, query }, body };
 }
 
-/** A path parameter, refused where the path would name something else than what is meant. */
-function pathSegment(
-  table: OperationTable,
-  operationId: string,
-  { method, path }: OperationDescription,
-  name: string,
-  value: unknown,
-): string {
-  const segment = typeof value === "string" || typeof value === "number" || typeof value === "bigint" ? `${value}` : "";
-  if (segment === "" || segment === "." || segment === "..") {
-    throw new TypeError(`${operationId}: ${name} must be an identifier, a string that is not empty, "." or ".."`);
-  }
-  const meant = path.replace(`{${name}}`, segment);
-  const other = Object.keys(table).find((id) => table[id]?.method === method && table[id]?.path === meant);
-  if (other !== undefined) {
-    throw new TypeError(`${operationId}: the ${name} "${segment}" makes this the path of ${other}: call that instead`);
-  }
-  return segment;
-}
-
-/** Passes the query on, but not with what openapi-fetch would leave out of it, so that it would ask for everything. */
-function sendableQuery(operationId: string, query: Record<string, unknown>): Record<string, unknown> {
-  for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value) && value.length === 0) {
-      throw new TypeError(`${operationId}: ${name} is an empty list: leave it out, or name at least one value`);
-    }
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      throw new TypeError(`${operationId}: ${name} is an object: pass text, such as that of a date, or a list`);
-    }
-  }
-  return query;
+/** The arguments as they were before they were sorted: side by side. */
+export function flatArguments(
+  operation: OperationDescription,
+  { params, body }: { params: { path?: object; query?: object }; body?: unknown },
+): Record<string, unknown> {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return {
+    ...params.query,
+    ...params.path,
+    ...(operation.body === "fields" && isObject ? body : body !== undefined && { body }),
+  };
 }

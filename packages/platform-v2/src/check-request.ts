@@ -10,7 +10,7 @@ export interface CheckContext {
   /** The time of the request, or milliseconds since 1970. Now, unless given. */
   now?: Date | number;
   /** The header Authorization; `null` when there is none. Rule `auth.bearer` is judged only with it. */
-  authorization?: string | null;
+  authorization?: string | null | undefined;
 }
 
 /**
@@ -29,21 +29,22 @@ export interface CheckContext {
 export function checkRequest(
   operationId: keyof operations,
   args: Readonly<Record<string, unknown>> = {},
-  { now = Date.now(), authorization }: CheckContext = {},
+  context: CheckContext = {},
 ): RuleViolation[] {
   if (!Object.hasOwn(operationTable, operationId)) {
     throw new TypeError(`checkRequest: the platform API v2 has no operation ${operationId}`);
   }
+  const { now = Date.now() } = context;
   const said = checkConstraints(constraints[operationId], args);
   switch (operationId) {
     case "createWebhookReplayJob":
       return [
         ...said,
         ...replayRange(args, now).filter((violation) => !tells(said, violation)),
-        ...bearer(authorization),
+        ...bearer(context.authorization),
       ];
     case "createAccountActivityReplayJob":
-      return [...said, ...deprecatedReplayRange(args, now), ...bearer(authorization)];
+      return [...said, ...deprecatedReplayRange(args, now), ...bearer(context.authorization)];
     default:
       return said;
   }

@@ -1,6 +1,6 @@
 import { createPreflight, type Middleware } from "@social-api/core";
 import { checkRequest } from "./check-request.ts";
-import { operationTable } from "./generated/operation-table.ts";
+import type { operations } from "./generated/types.ts";
 
 /** How {@link preflight} looks at requests. */
 export interface PreflightOptions {
@@ -21,9 +21,13 @@ export interface PreflightOptions {
  * `headers` are there already.
  */
 export function preflight({ now = Date.now, authorizationLater = false }: PreflightOptions = {}): Middleware {
-  return createPreflight(operationTable, (operationId, args, { headers }) => {
-    const authorization = headers.get("authorization");
-    const isKnown = authorization !== null || !authorizationLater;
-    return checkRequest(operationId, args, { now: now(), ...(isKnown && { authorization }) });
-  });
+  return createPreflight<keyof operations>((operationId, args, call) =>
+    checkRequest(operationId, args, {
+      now: now(),
+      // Asked for where a rule wants it, since it takes a Request.
+      get authorization() {
+        return call.request.headers.get("authorization") ?? (authorizationLater ? undefined : null);
+      },
+    }),
+  );
 }

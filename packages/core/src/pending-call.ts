@@ -1,0 +1,85 @@
+import type { MergedOptions, Middleware, MiddlewareCallbackParams, MiddlewareRequestParams } from "openapi-fetch";
+import { keepAliveWith } from "./keep-alive-with.ts";
+import type { OperationDescription } from "./operation-table.ts";
+
+/** What a call is made of. */
+export interface CallParts {
+  readonly operationId: string | undefined;
+  readonly operation: OperationDescription | undefined;
+  readonly schemaPath: string;
+  readonly params: MiddlewareRequestParams;
+  readonly body: unknown;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** The `fetch` that the client, or the call, was given. */
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+  readonly options: MergedOptions;
+}
+
+let calls = 0;
+
+/**
+ * A call on its way: what middleware of openapi-fetch is handed, and which operation it calls with which arguments.
+ * A `Request` is made for those who ask for it: to make one costs as much as all the rest.
+ */
+export class PendingCall implements MiddlewareCallbackParams {
+  readonly schemaPath: string;
+  readonly params: MiddlewareRequestParams;
+  readonly options: MergedOptions;
+  readonly id = `${++calls}`;
+  readonly parts: CallParts;
+  /** The answer, once there is one. */
+  declare response: Response;
+  /** Why there is no answer. */
+  error: unknown;
+  #request: Request | undefined;
+
+  constructor(parts: CallParts) {
+    this.schemaPath = parts.schemaPath;
+    this.params = parts.params;
+    this.options = parts.options;
+    this.parts = parts;
+  }
+
+  get request(): Request {
+    this.#request ??= new Request(this.parts.url, this.parts.init);
+    return this.#request;
+  }
+
+  /** Lets each middleware see the request, sends it, and lets each see the answer, the last one first. */
+  async exchange(middlewares: readonly Middleware[]): Promise<Response> {
+    for (const each of middlewares) {
+      const answer = await each.onRequest?.(this);
+      if (answer instanceof Response) return answer;
+      if (answer) this.#request = answer;
+    }
+    const reversed = [...middlewares].reverse();
+    try {
+      this.response = await this.#send();
+    } catch (error) {
+      this.error = error;
+      this.response = await this.#recover(reversed);
+    }
+    for (const each of reversed) this.response = (await each.onResponse?.(this)) ?? this.response;
+    return this.response;
+  }
+
+  async #send(): Promise<Response> {
+    const { fetch, url, init } = this.parts;
+    if (!fetch && !this.#request && !init.signal) return globalThis.fetch(url, init);
+    const { request } = this;
+    // Looked up at each call, so that a `fetch` that is replaced later serves, too.
+    const response = await (fetch ? fetch(request) : globalThis.fetch(request));
+    keepAliveWith(response.body, request);
+    return response;
+  }
+
+  async #recover(middlewares: readonly Middleware[]): Promise<Response> {
+    for (const each of middlewares) {
+      const answer = await each.onError?.(this as this & { error: unknown });
+      if (answer instanceof Response) return answer;
+      if (answer) this.error = answer;
+    }
+    throw this.error;
+  }
+}

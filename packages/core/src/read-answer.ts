@@ -1,0 +1,92 @@
+import { ApiError } from "./api-error.ts";
+import { parseJson } from "./int64.ts";
+import type { Result } from "./result.ts";
+
+const EXCERPT_LENGTH = 200;
+const NO_CONTENT = [204, 205];
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** How the body of a success is read: `json` exactly, `stream` not at all. */
+export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
+
+/**
+ * Reads an answer: its data after a success, its error after a failure.
+ *
+ * @param signal - the caller's; the reason of its abort is thrown as it is
+ * @throws ApiError when a success is not the JSON that the API promises, such as the HTML page of a proxy or nothing at
+ *   all, or when the connection breaks before the body is complete.
+ */
+export async function readAnswer(
+  response: Response,
+  { method, parseAs, signal }: { method: string; parseAs: ParseAs; signal: AbortSignal | null | undefined },
+): Promise<Result<unknown, unknown>> {
+  if (!response.ok) return { error: readFailure(await failureText(response, signal), response), response };
+  if (NO_CONTENT.includes(response.status) || method === "HEAD") return { data: undefined, response };
+  if (parseAs === "json") return { data: readSuccess(await readText(response, signal), response), response };
+  return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
+}
+
+/** The text that is JSON by the API's promise. */
+function readSuccess(text: string, response: Response): unknown {
+  if (text === "") throw new ApiError(`The server answered ${response.status}, but its body is empty`, response, text);
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    const type = response.headers.get("content-type") ?? "no content type";
+    throw new ApiError(
+      `The server answered ${response.status}, but its body (${type}) is not JSON: it is cut off, or a proxy answered in its place`,
+      response,
+      text,
+      { cause },
+    );
+  }
+}
+
+/** A body that is empty or not JSON becomes a generic problem, so that `error` is never empty after a failure. */
+function readFailure(text: string, response: Response): unknown {
+  try {
+    const body = parseJson(text);
+    if (typeof body === "object" && body !== null) return body;
+  } catch {
+    // Not JSON: told below.
+  }
+  const detail = isRedirect(response)
+    ? "A redirect, which was not followed: see the header Location, and whether baseUrl is right"
+    : text.length > EXCERPT_LENGTH
+      ? `${text.slice(0, EXCERPT_LENGTH)}…`
+      : text;
+  return {
+    type: "about:blank",
+    title: response.statusText || `HTTP ${response.status}`,
+    status: response.status,
+    ...(detail && { detail }),
+  };
+}
+
+/** Browsers hide the status of a redirect that they do not follow. */
+function isRedirect({ status, type }: Response): boolean {
+  return REDIRECTS.includes(status) || type === "opaqueredirect";
+}
+
+/** The status says enough of a failure whose body breaks off. */
+async function failureText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
+  const { bodyUsed } = response;
+  try {
+    return await readText(response, signal);
+  } catch (error) {
+    if (error instanceof ApiError && !bodyUsed) return "";
+    throw error;
+  }
+}
+
+async function readText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    // Someone else's signal, such as one that a `fetch` given to the client has added.
+    if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
+    const message = `The server answered ${response.status}, but the connection broke before the body was complete`;
+    throw new ApiError(message, response, undefined, { cause });
+  }
+}
