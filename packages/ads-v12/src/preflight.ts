@@ -21,15 +21,11 @@ export interface PreflightOptions {
  * ads.use(preflight({ lineItem: async (ids) => (await unwrap(ads.getLineItem(ids))).data }));
  */
 export function preflight({ campaign, lineItem }: PreflightOptions = {}): Middleware {
-  return createPreflight<keyof operations>(async (operationId, args) => {
-    if (operationId === "updateCampaign" && campaign) {
-      const stored = await campaign(args as { account_id: string; campaign_id: string });
-      return checkRequest(operationId, args, stored && { stored });
-    }
-    if (operationId === "updateLineItem" && lineItem) {
-      const stored = await lineItem(args as { account_id: string; line_item_id: string });
-      return checkRequest(operationId, args, stored && { stored });
-    }
-    return checkRequest(operationId, args);
+  return createPreflight<keyof operations>((operationId, args) => {
+    const lookup = { updateCampaign: campaign, updateLineItem: lineItem }[operationId as string];
+    if (lookup === undefined) return checkRequest(operationId, args);
+    return Promise.resolve(lookup(args as never)).then((stored) =>
+      checkRequest(operationId, args, stored && { stored }),
+    );
   });
 }

@@ -3,27 +3,30 @@ import { assertExact } from "./int64.ts";
 /**
  * Fills in a URL template.
  *
- * @param who - the operation, for messages
- * @param nameOf - names the operation whose template is exactly this one
+ * @param operation - what messages call it
+ * @param nameOf - names another operation whose path this would be with a text in place of a parameter
  * @throws TypeError where a parameter is missing or would lead to another resource, or has lost digits.
  */
 export function buildPath(
-  who: string,
   template: string,
   values: Readonly<Record<string, unknown>>,
-  nameOf: (url: string) => string | undefined,
+  operation: string,
+  nameOf: (parameter: string, text: string) => string | undefined,
 ): string {
-  let url = template;
-  for (const [placeholder, name = ""] of template.matchAll(/\{([^{}]+)\}/g)) {
+  const [start = "", ...pieces] = template.split("{");
+  let url = start;
+  for (const piece of pieces) {
+    const end = piece.indexOf("}");
+    const name = piece.slice(0, end);
     const segment = plainText(name, values[name]);
     if (!segment || segment === "." || segment === "..") {
-      throw new TypeError(`${who}: ${name} must be an identifier, a string that is not empty, "." or ".."`);
+      throw new TypeError(`${operation}: ${name} must be an identifier, a string that is not empty, "." or ".."`);
     }
-    const other = nameOf(template.replace(placeholder, () => segment));
+    const other = nameOf(name, segment);
     if (other !== undefined) {
-      throw new TypeError(`${who}: the ${name} "${segment}" makes this the path of ${other}: call that instead`);
+      throw new TypeError(`${operation}: the ${name} "${segment}" makes this the path of ${other}: call that instead`);
     }
-    url = url.replace(placeholder, encodeURIComponent(segment));
+    url += encodeURIComponent(segment) + piece.slice(end + 1);
   }
   return url;
 }
@@ -31,23 +34,23 @@ export function buildPath(
 /**
  * Writes a query; lists travel comma-separated. What has no value is left out.
  *
- * @param who - the operation, for messages
+ * @param operation - what messages call it
  * @throws TypeError for an empty list, which would ask for everything, for an object, and for a number that has lost
  *   digits.
  */
-export function buildQuery(who: string, query: Readonly<Record<string, unknown>>): string {
+export function buildQuery(query: Readonly<Record<string, unknown>>, operation: string): string {
   const pairs: string[] = [];
   for (const name of Object.keys(query)) {
     const value = query[name];
     if (value === undefined || value === null) continue;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0) {
-      throw new TypeError(`${who}: ${name} is an empty list: leave it out, or name at least one value`);
+      throw new TypeError(`${operation}: ${name} is an empty list: leave it out, or name at least one value`);
     }
     const texts = values.map((each) => {
       const text = plainText(name, each);
       if (text !== undefined) return encodeURIComponent(text);
-      throw new TypeError(`${who}: ${name} is an object: pass text, such as that of a date, or a list`);
+      throw new TypeError(`${operation}: ${name} is an object: pass text, such as that of a date, or a list`);
     });
     pairs.push(`${encodeURIComponent(name)}=${texts}`);
   }
@@ -57,5 +60,5 @@ export function buildQuery(who: string, query: Readonly<Record<string, unknown>>
 /** A value that is written the same everywhere, as text. */
 function plainText(name: string, value: unknown): string | undefined {
   assertExact(name, value);
-  return /^(string|number|bigint|boolean)$/.test(typeof value) ? String(value) : undefined;
+  return typeof value === "object" || value === undefined ? undefined : String(value);
 }

@@ -8,7 +8,7 @@ import { PendingCall } from "./pending-call.ts";
 import { type ParseAs, readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
-import { sortArguments } from "./sort-arguments.ts";
+import { type SortedArguments, sortArguments } from "./sort-arguments.ts";
 
 // The types are openapi-fetch's, the runtime is our own. openapi-fetch's would have to be worked around wherever this
 // kit promises more (exact integers, failures that break off, redirects of writes), it makes a Request for each call,
@@ -36,18 +36,14 @@ export interface SandboxClientOptions extends ClientOptions {
 /** What the methods of openapi-fetch take beside a path. */
 interface CallInit extends CallOptions {
   baseUrl?: string;
-  params?: MiddlewareParams;
+  params?: SortedArguments["params"];
   body?: unknown;
   parseAs?: ParseAs;
-  querySerializer?: (query: Record<string, unknown>) => string;
+  querySerializer?: typeof buildQuery;
   bodySerializer?: (body: unknown) => BodyInit;
-  pathSerializer?: (url: string, values: Record<string, unknown>) => string;
+  pathSerializer?: typeof buildPath;
   middleware?: Middleware[];
 }
-
-type Arguments = Record<string, unknown>;
-
-type MiddlewareParams = Partial<Record<"path" | "query" | "header", Arguments>>;
 
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
@@ -67,33 +63,41 @@ export function createClient<Paths extends {}, Methods>(
   const operations = new Map<string, readonly [operationId: string, operation: OperationDescription]>(
     Object.entries(table).map((entry) => [`${entry[1].method} ${entry[1].path}`, entry]),
   );
+  const segments = new Set(Object.values(table).flatMap(({ path }) => path.split("/")));
 
-  async function send(method: string, schemaPath: string, init: CallInit = {}): Promise<Result<unknown, unknown>> {
+  async function send(
+    method: string,
+    schemaPath: string,
+    init: CallInit = {},
+    { params = init.params ?? {}, body = init.body }: Partial<SortedArguments> = init,
+  ): Promise<Result<unknown, unknown>> {
     const [operationId, operation] = operations.get(`${method} ${schemaPath}`) ?? [];
-    const { params = {}, body, parseAs = operation?.stream ? "stream" : "json" } = init;
-    const who = operationId ?? `${method} ${schemaPath}`;
-    const host = init.baseUrl ?? (operation?.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(who)) : baseUrl);
-    const base = host.replace(/\/$/, "");
-    const nameOf = (url: string) => operations.get(`${method} ${url.slice(base.length)}`)?.[0];
+    const name = operationId ?? `${method} ${schemaPath}`;
+    const host = init.baseUrl ?? (operation?.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl);
     const options = {
-      baseUrl: base,
-      fetch: (init.fetch ?? fetch ?? globalThis.fetch) as typeof globalThis.fetch,
-      parseAs,
-      querySerializer: init.querySerializer ?? ((query: Arguments) => buildQuery(who, query)),
+      baseUrl: host.replace(/\/$/, ""),
+      fetch: init.fetch ?? fetch ?? globalThis.fetch,
+      parseAs: init.parseAs ?? (operation?.stream ? "stream" : "json"),
+      querySerializer: init.querySerializer ?? buildQuery,
       bodySerializer: init.bodySerializer ?? stringifyJson,
-      pathSerializer: init.pathSerializer ?? ((url: string, values: Arguments) => buildPath(who, url, values, nameOf)),
+      pathSerializer: init.pathSerializer ?? buildPath,
     };
-    const url = options.pathSerializer(base + schemaPath, params.path ?? {});
-    const query = options.querySerializer(params.query ?? {});
+    /** The operation whose path this would be with a segment in place of a parameter. */
+    const nameOf = (parameter: string, segment: string) =>
+      segments.has(segment)
+        ? operations.get(`${method} ${schemaPath.replace(`{${parameter}}`, segment)}`)?.[0]
+        : undefined;
+    const url = options.pathSerializer(options.baseUrl + schemaPath, params.path ?? {}, name, nameOf);
+    const query = options.querySerializer(params.query ?? {}, name);
     const content = body === undefined ? undefined : options.bodySerializer(body);
-    const baseHeaders = typeof headers === "function" ? await headers() : headers;
+    const clientHeaders = typeof headers === "function" ? await headers() : headers;
     const call = new PendingCall({
       operationId,
       operation,
       schemaPath,
       params,
       body,
-      url: url + (query && `?${query}`),
+      url: query ? `${url}?${query}` : url,
       init: {
         // A redirect can turn a write into a GET, whose answer would look like a success of the write.
         redirect: method === "GET" ? "follow" : "manual",
@@ -102,7 +106,7 @@ export function createClient<Paths extends {}, Methods>(
         method,
         headers: sendableHeaders({
           ...(typeof content === "string" && { "content-type": "application/json" }),
-          ...mergeHeaders(baseHeaders, init.headers, params.header as HeadersOptions | undefined),
+          ...mergeHeaders(clientHeaders, init.headers, params.header),
         }),
         body: content,
       } as RequestInit,
@@ -110,13 +114,13 @@ export function createClient<Paths extends {}, Methods>(
       options: options as MergedOptions,
     });
     const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
-    return readAnswer(response, { method, parseAs, signal: init.signal });
+    return await readAnswer(response, { method, parseAs: options.parseAs, signal: init.signal });
   }
 
   const byMethod = METHODS.map((method) => [method, (path: string, init?: CallInit) => send(method, path, init)]);
   const byOperation = Object.entries(table).map(([operationId, operation]) => {
     const call = (args: Record<string, unknown> = {}, options?: CallOptions) =>
-      send(operation.method, operation.path, { ...options, ...sortArguments(operation, args) });
+      send(operation.method, operation.path, options, sortArguments(operation, args));
     return [operationId, Object.assign(call, { operationId })];
   });
   return {

@@ -1,13 +1,14 @@
-import type { MergedOptions, Middleware, MiddlewareCallbackParams, MiddlewareRequestParams } from "openapi-fetch";
+import type { MergedOptions, Middleware, MiddlewareCallbackParams } from "openapi-fetch";
 import { keepAliveWith } from "./keep-alive-with.ts";
 import type { OperationDescription } from "./operation-table.ts";
+import type { SortedArguments } from "./sort-arguments.ts";
 
 /** What a call is made of. */
 export interface CallParts {
   readonly operationId: string | undefined;
   readonly operation: OperationDescription | undefined;
   readonly schemaPath: string;
-  readonly params: MiddlewareRequestParams;
+  readonly params: SortedArguments["params"];
   readonly body: unknown;
   readonly url: string;
   readonly init: RequestInit;
@@ -24,7 +25,7 @@ let calls = 0;
  */
 export class PendingCall implements MiddlewareCallbackParams {
   readonly schemaPath: string;
-  readonly params: MiddlewareRequestParams;
+  readonly params: SortedArguments["params"];
   readonly options: MergedOptions;
   readonly id = `${++calls}`;
   readonly parts: CallParts;
@@ -64,12 +65,15 @@ export class PendingCall implements MiddlewareCallbackParams {
     return this.response;
   }
 
-  async #send(): Promise<Response> {
+  /** Without a `Request` where nobody has asked for one. `globalThis.fetch` is looked up here: it may be replaced. */
+  #send(): Promise<Response> {
     const { fetch, url, init } = this.parts;
-    if (!fetch && !this.#request && !init.signal) return globalThis.fetch(url, init);
-    const { request } = this;
-    // Looked up at each call, so that a `fetch` that is replaced later serves, too.
-    const response = await (fetch ? fetch(request) : globalThis.fetch(request));
+    return fetch || this.#request || init.signal ? this.#sendRequest() : globalThis.fetch(url, init);
+  }
+
+  async #sendRequest(): Promise<Response> {
+    const { request, parts } = this;
+    const response = await (parts.fetch ? parts.fetch(request) : globalThis.fetch(request));
     keepAliveWith(response.body, request);
     return response;
   }

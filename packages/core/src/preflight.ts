@@ -18,11 +18,14 @@ export type RequestCheck<Id extends string> = (
  */
 export function createPreflight<Id extends string>(check: RequestCheck<Id>): Middleware {
   return {
-    async onRequest(call) {
+    onRequest(call) {
       const { operationId, operation, params, body } = (call as PendingCall).parts;
-      if (operation === undefined) return;
-      const violations = await check(operationId as Id, flatArguments(operation, { params, body }), call);
-      if (violations.length > 0) throw new RuleViolationError(operationId as Id, violations);
+      if (operation === undefined) return undefined;
+      const refuse = (violations: readonly RuleViolation[]): void => {
+        if (violations.length > 0) throw new RuleViolationError(operationId as Id, violations);
+      };
+      const found = check(operationId as Id, flatArguments(operation, { params, body }), call);
+      return found instanceof Promise ? found.then(refuse) : refuse(found);
     },
   };
 }

@@ -1,16 +1,16 @@
+import type { HeaderRecord } from "./merge-headers.ts";
 import type { OperationDescription } from "./operation-table.ts";
+
+type Arguments = Readonly<Record<string, unknown>>;
 
 /** Where the flattened arguments of a call travel. */
 export interface SortedArguments {
-  params: { path: Record<string, unknown>; query?: Record<string, unknown> };
+  params: { path?: Arguments; query?: Arguments; header?: HeaderRecord };
   body?: unknown;
 }
 
 /** Sorts the flattened arguments of an operation into path, query and body. */
-export function sortArguments(
-  operation: OperationDescription,
-  args: Readonly<Record<string, unknown>>,
-): SortedArguments {
+export function sortArguments(operation: OperationDescription, args: Arguments): SortedArguments {
   const path: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const name of Object.keys(args)) {
@@ -25,7 +25,7 @@ export function sortArguments(
 /** The arguments as they were before they were sorted: side by side. */
 export function flatArguments(
   operation: OperationDescription,
-  { params, body }: { params: { path?: object; query?: object }; body?: unknown },
+  { params, body }: SortedArguments,
 ): Record<string, unknown> {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return {
