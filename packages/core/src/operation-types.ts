@@ -16,15 +16,13 @@ export type OperationBody<Operation> = Operation extends { requestBody?: infer B
   ? Content<NonNullable<Body>>
   : never;
 
-type Parameters<Operation, Location extends string> = Operation extends {
-  parameters: { [Key in Location]?: infer Values };
-}
-  ? [NonNullable<Values>] extends [never]
-    ? unknown
-    : NonNullable<Values>
+type Given<Values> = [Values] extends [undefined] ? unknown : NonNullable<Values>;
+
+type Parameters<Operation> = Operation extends { parameters: { path?: infer Path; query?: infer Query } }
+  ? Given<Path> & Given<Query>
   : unknown;
 
-type BodyArgument<Operation, Whole> = [OperationBody<Operation>] extends [never]
+type BodyArgument<Operation, Whole> = Operation extends { requestBody?: never }
   ? unknown
   : Whole extends true
     ? Operation extends { requestBody: unknown }
@@ -36,28 +34,22 @@ type BodyArgument<Operation, Whole> = [OperationBody<Operation>] extends [never]
  * The flattened arguments of an operation: path and query parameters and the members of a JSON body, side by side.
  * `Whole` keeps the body apart, as the argument `body`.
  */
-export type OperationArguments<Operation, Whole = false> = Parameters<Operation, "path"> &
-  Parameters<Operation, "query"> &
-  BodyArgument<Operation, Whole>;
+export type OperationArguments<Operation, Whole = false> = Parameters<Operation> & BodyArgument<Operation, Whole>;
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
+type Answer<Success> = Success extends { content: { "application/json": infer Json } }
+  ? Json
+  : ReadableStream<Uint8Array>;
+
 /** The body of a success: parsed JSON, or the byte stream of an operation that streams. */
 export type OperationData<Operation> = Operation extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
-        content: { "application/json": infer Json };
-      }
-        ? Json
-        : ReadableStream<Uint8Array>;
-    }[keyof Responses & SuccessStatus]
+  ? Answer<Responses[keyof Responses & SuccessStatus]>
   : never;
 
 /** The body of a failure, whatever its status. */
 export type OperationFailure<Operation> = Operation extends { responses: infer Responses }
-  ? {
-      [Status in Exclude<keyof Responses, SuccessStatus>]: Content<Responses[Status]>;
-    }[Exclude<keyof Responses, SuccessStatus>]
+  ? Content<Responses[Exclude<keyof Responses, SuccessStatus>]>
   : never;
 
 /** The method that calls one operation. The arguments may be left out where none is required. */
