@@ -9,12 +9,12 @@ export type WholeBodyOperation = "createAccountActivityReplayJob" | "createActiv
 export type OpenOperation = "createAccountActivityReplayJob" | "createActivitySubscription" | "deleteAllConnections" | "deleteConnections" | "deleteConnectionsByEndpoint" | "listConnections" | "streamActivity";
 
 export const operationTable: OperationTable<keyof operations> = {
-  createAccountActivityReplayJob: { method: "POST", path: "/2/account_activity/replay/webhooks/{webhook_id}/subscriptions/all", body: "whole" },
-  createActivitySubscription: { method: "POST", path: "/2/activity/subscriptions", body: "whole" },
-  createWebhookReplayJob: { method: "POST", path: "/2/webhooks/replay", body: "fields" },
-  deleteAllConnections: { method: "DELETE", path: "/2/connections/all" },
-  deleteConnections: { method: "DELETE", path: "/2/connections", body: "whole" },
-  deleteConnectionsByEndpoint: { method: "DELETE", path: "/2/connections/{endpoint_id}" },
-  listConnections: { method: "GET", path: "/2/connections" },
-  streamActivity: { method: "GET", path: "/2/activity/stream", stream: true },
+  createAccountActivityReplayJob: { path: "/2/account_activity/replay/webhooks/{webhook_id}/subscriptions/all", method: "POST", body: "whole" },
+  createActivitySubscription: { path: "/2/activity/subscriptions", method: "POST", body: "whole" },
+  createWebhookReplayJob: { path: "/2/webhooks/replay", method: "POST", body: "fields" },
+  deleteAllConnections: { path: "/2/connections/all", method: "DELETE" },
+  deleteConnections: { path: "/2/connections", method: "DELETE", body: "whole" },
+  deleteConnectionsByEndpoint: { path: "/2/connections/{endpoint_id}", method: "DELETE" },
+  listConnections: { path: "/2/connections", method: "GET" },
+  streamActivity: { path: "/2/activity/stream", method: "GET", stream: true },
 };
