@@ -27,6 +27,7 @@ const CATALOGUE: CatalogueEntry[] = [
   { id: "other.status", where: "request", keywords: ["enum"] },
   { id: "amount", where: "request", keywords: ["minimum"] },
   { id: "size", where: "request", keywords: ["maxItems"] },
+  { id: "length", where: "request", keywords: ["maxLength"] },
   { id: "item", where: "request", keywords: ["required", "enum"] },
   { id: "a.fact", where: "fact", keywords: ["enum"] },
   { id: "by.hand", where: "request" },
@@ -44,9 +45,11 @@ function bundle(catalogue: CatalogueEntry[]): Bundle {
           responses,
           parameters: [
             parameter("name", { type: "string", maxLength: 9 }, ["thing.required", "by.hand"], true),
+            parameter("q", { $ref: "#/components/schemas/Status" }),
             parameter("status", { $ref: "#/components/schemas/Status" }, ["thing.status"]),
             parameter("either", { $ref: "#/components/schemas/Status" }),
             parameter("amount", { type: "integer", format: "int64", minimum: 0, maximum: 9 }, ["amount"]),
+            parameter("note", { type: "string", maxLength: 2 }, ["length"]),
             parameter("ids", { type: ["array", "null"], maxItems: 2 }, ["size", "thing.required"]),
           ],
         },
@@ -86,29 +89,53 @@ function table(text: string): unknown {
 }
 
 test("exactly the keywords that a rule names, under the nearest mark of it", () => {
-  const status = { type: "string", enum: [["ON", "OFF"], "thing.status", "other.status"] };
+  const status = { enum: [["ON", "OFF"], "thing.status", "other.status"] };
   expect(table(renderConstraints(bundle(CATALOGUE)))).toEqual({
+    // What binds a parameter alike in all operations that have it. "q" of another one is not bound at all, and "note" is
+    // also the name of a member of a body.
+    "*": {
+      status: { enum: [["ON", "OFF"], "thing.status"] },
+      either: status,
+      amount: { minimum: [0, "amount"] },
+      ids: { maxItems: [2, "size"] },
+    },
     batchThings: {
-      body: { type: "array", maxItems: [3, "size"] },
-      "body[].kind": { type: "string", enum: [["Create", "Delete"], "item"], required: [true, "item"] },
-      "body[].params": { type: "object", required: [true, "item"] },
+      body: {
+        maxItems: [3, "size"],
+        items: {
+          kind: { enum: [["Create", "Delete"], "item"], required: [true, "item"] },
+          params: { type: ["object", "item"], required: [true, "item"] },
+        },
+      },
     },
     createJob: {
-      steps: { type: "array", required: [true, "thing.required"] },
-      "steps[].status": status,
+      steps: {
+        type: ["array", "thing.required"],
+        required: [true, "thing.required"],
+        items: { status },
+      },
     },
     createThing: {
       name: { required: [true, "thing.required"] },
-      status: { type: "string", enum: [["ON", "OFF"], "thing.status"] },
-      either: status,
-      amount: { type: "int64", minimum: [0, "amount"] },
-      ids: { maxItems: [2, "size"] },
+      q: status,
+      note: { maxLength: [2, "length"] },
     },
   });
 });
 
-test("what stands more than once is written once", () => {
-  expect(renderConstraints(bundle(CATALOGUE)).match(/"other\.status"/g)).toHaveLength(1);
+test("a place that the clients would not find is refused", () => {
+  const deep = bundle(CATALOGUE);
+  const items = { type: "object", properties: { status: STATUS } };
+  const properties = { steps: { type: "object", properties: { items: { type: "array", items } } } };
+  deep.paths["/deep"] = {
+    post: { operationId: "createDeep", responses: {}, requestBody: json({ type: "object", properties }) },
+  };
+  expect(() => renderConstraints(deep)).toThrow("the clients do not look at steps.items[].status");
+});
+
+test("what binds several arguments alike is written once", () => {
+  // For "either" and "q" together, and for the items of "steps".
+  expect(renderConstraints(bundle(CATALOGUE)).match(/"other\.status"/g)).toHaveLength(2);
 });
 
 test("a claim that no schema bears out is refused", () => {
@@ -128,8 +155,8 @@ describe.each(APIS)("%s", (api) => {
       real["x-rule-catalogue"].flatMap(({ id, where }) => (where === "request" ? [id] : [])),
     );
     for (const [operationId, places] of Object.entries(constraints)) {
-      expect(ids).toContain(operationId);
-      for (const { type: _, ...keywords } of Object.values(places)) {
+      expect([...ids, "*"]).toContain(operationId);
+      for (const { items: _, ...keywords } of Object.values(places)) {
         for (const bound of Object.values(keywords) as [unknown, ...string[]][]) {
           expect(bound.length).toBeGreaterThan(1);
           for (const rule of bound.slice(1)) expect(requestRules).toContain(rule);

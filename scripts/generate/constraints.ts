@@ -35,10 +35,12 @@ interface Place {
   requiredBy?: string[] | undefined;
 }
 type Constraint = Record<string, unknown>;
+type Constraints = Record<string, Constraint>;
 
 /**
  * What JSON Schema says of the rules that one request can break: for each argument the keywords with their values and
- * the ids of the rules that they say. Nothing is taken that no rule names.
+ * the ids of the rules that they say. Nothing is taken that no rule names. Under `*` stand the parameters that are bound
+ * alike wherever they stand: there they bind also an operation whose parameters are not all shown.
  *
  * @throws Error when a rule claims keywords that stand nowhere beside a mark of it.
  */
@@ -51,16 +53,25 @@ export function renderConstraints(bundle: Bundle): string {
     for (const keyword of said) unsaid.add(`${id}: ${keyword}`);
   }
 
-  const operations = operationsOf(bundle).flatMap(({ operation }) => {
-    const entries = placesOf(bundle, operation).flatMap((place) => {
-      const constraint = constraintOf(place, keywords, unsaid);
-      return constraint === undefined ? [] : [[place.path, JSON.stringify(constraint)] as const];
-    });
-    return entries.length > 0 ? [{ id: operation.operationId, entries }] : [];
-  });
+  const constraintsOf = (places: Place[]) =>
+    places.map((place) => [place.path, constraintOf(place, keywords, unsaid)] as const);
+  const operations = operationsOf(bundle).map(({ operation }) => ({
+    id: operation.operationId,
+    parameters: constraintsOf(parametersOf(bundle, operation)),
+    members: constraintsOf(bodyOf(bundle, operation)),
+  }));
   if (unsaid.size > 0) throw new Error(`no schema says what the rule catalogue claims: ${[...unsaid].join("; ")}`);
 
-  const shared = sharedNames(operations.flatMap(({ entries }) => entries));
+  const everywhere = boundAlike(
+    operations.flatMap(({ parameters }) => parameters),
+    new Set(operations.flatMap(({ members }) => members.map(([path]) => path))),
+  );
+  const rows = operations.map(({ id, parameters, members }) => ({
+    id,
+    entries: textsOf(nested([...parameters.filter(([path]) => !Object.hasOwn(everywhere, path)), ...members])),
+  }));
+  const table = [{ id: '"*"', entries: textsOf(everywhere) }, ...rows].filter(({ entries }) => entries.length > 0);
+  const shared = sharedNames(table.flatMap(({ entries }) => entries));
   return `// Generated from the spec by "pnpm generate". Do not edit.
 import type { Constraint, ConstraintTable } from "@social-api/core";
 import type { operations } from "./types.ts";
@@ -68,7 +79,7 @@ import type { operations } from "./types.ts";
 ${[...shared].map(([text, name]) => `const ${name}: Constraint = ${text};\n`).join("")}
 /** What JSON Schema says of the rules that one request can break, by operation and argument. */
 export const constraints: ConstraintTable<keyof operations> = {
-${operations
+${table
   .map(
     ({ id, entries }) =>
       `  ${id}: {\n${entries.map(([path, text]) => `    ${JSON.stringify(path)}: ${shared.get(text) ?? text},\n`).join("")}  },`,
@@ -78,22 +89,72 @@ ${operations
 `;
 }
 
-/** Every argument of an operation and every member of its body that has a path. */
-function placesOf(bundle: Bundle, operation: Operation): Place[] {
-  const places = (operation.parameters ?? []).flatMap((node) => {
+/**
+ * The parameters that are bound alike wherever they stand, each with its constraint.
+ *
+ * @param members - the names that bodies use, which may mean something else there
+ */
+function boundAlike(
+  parameters: readonly (readonly [name: string, constraint: Constraint])[],
+  members: ReadonlySet<string>,
+): Constraints {
+  const found = new Map<string, Map<string, Constraint>>();
+  for (const [name, constraint] of parameters) {
+    found.set(name, (found.get(name) ?? new Map()).set(JSON.stringify(constraint), constraint));
+  }
+  const alike = [...found].flatMap(([name, constraints]) => {
+    const [constraint = {}] = constraints.values();
+    if (constraints.size > 1 || members.has(name) || isEmpty(constraint)) return [];
+    // What is required by one operation is not missing from others.
+    return "required" in constraint ? [] : [[name, constraint] as const];
+  });
+  return Object.fromEntries(alike);
+}
+
+/** Puts what binds the items of a list into the constraint of the list: `body[].params` into that of `body`. */
+function nested(places: readonly (readonly [path: string, constraint: Constraint])[]): Constraints {
+  const constraints: Constraints = {};
+  for (const [path, constraint] of places) {
+    if (isEmpty(constraint)) continue;
+    const lists = path.split("[].");
+    const name = lists.pop() ?? path;
+    let members = constraints;
+    for (const list of lists) {
+      const items: Constraints = {};
+      members[list] = { items, ...members[list] };
+      members = members[list]["items"] as Constraints;
+    }
+    if (/[.[]/.test([...lists, name].join(""))) throw new Error(`the clients do not look at ${path}`);
+    members[name] = constraint;
+  }
+  return constraints;
+}
+
+function textsOf(constraints: Constraints): [name: string, text: string][] {
+  return Object.entries(constraints).map(([name, constraint]) => [name, JSON.stringify(constraint)]);
+}
+
+function isEmpty(constraint: Constraint): boolean {
+  return Object.keys(constraint).length === 0;
+}
+
+/** Every path and query parameter of an operation. */
+function parametersOf(bundle: Bundle, operation: Operation): Place[] {
+  return (operation.parameters ?? []).flatMap((node) => {
     const parameter = resolve<Parameter>(bundle, node);
     const schema = resolve<Schema>(bundle, parameter.schema);
     const marks = [parameter["x-rules"], schema["x-rules"]];
     return walk(bundle, { path: parameter.name, schema, required: parameter.required === true, marks });
   });
-  if (operation.requestBody === undefined) return places;
+}
+
+/** The body of an operation, and every member of it that has a path. */
+function bodyOf(bundle: Bundle, operation: Operation): Place[] {
+  if (operation.requestBody === undefined) return [];
   const body = resolve<Body>(bundle, operation.requestBody);
   const schema = merged(bundle, body.content["application/json"]?.schema);
   const whole = { path: "body", schema, required: body.required === true, marks: [body["x-rules"], schema["x-rules"]] };
-  return [
-    ...places,
-    ...(bodyKind(bundle, operation) === "fields" ? membersOf(bundle, schema, "") : walk(bundle, whole)),
-  ];
+  return bodyKind(bundle, operation) === "fields" ? membersOf(bundle, schema, "") : walk(bundle, whole);
 }
 
 function walk(bundle: Bundle, place: Place): Place[] {
@@ -141,7 +202,7 @@ function constraintOf(
   { schema, required, marks, requiredBy }: Place,
   keywords: ReadonlyMap<string, string[]>,
   unsaid: Set<string>,
-): Constraint | undefined {
+): Constraint {
   const constraint: Constraint = {};
   for (const [keyword, value] of Object.entries({ ...schema, required })) {
     if (value === false) continue;
@@ -152,20 +213,16 @@ function constraintOf(
     constraint[keyword] = [value, ...said];
     for (const id of said) unsaid.delete(`${id}: ${keyword}`);
   }
-  if (Object.keys(constraint).length === 0) return undefined;
-  const type = typeOf(schema);
-  // A string that is merely required may as well be a number in a query: both are written alike there.
-  const immaterial = type === undefined || (type === "string" && Object.keys(constraint).join() === "required");
-  return immaterial ? constraint : { type, ...constraint };
-}
-
-function typeOf({ type, format }: Schema): string | undefined {
-  if (Array.isArray(type)) return undefined;
-  return type === "integer" && format === "int64" ? "int64" : type;
+  const isAlone = Object.keys(constraint).join() === "required";
+  // Every other keyword tells of the type. A string may as well be a number in a query: both are written alike there.
+  if (isAlone && (schema.type === "array" || schema.type === "object")) {
+    constraint["type"] = [schema.type, ...(constraint["required"] as unknown[]).slice(1)];
+  }
+  return constraint;
 }
 
 /** A name for each constraint that stands more than once, in the order in which they come first. */
-function sharedNames(entries: (readonly [path: string, text: string])[]): Map<string, string> {
+function sharedNames(entries: (readonly [name: string, text: string])[]): Map<string, string> {
   const counts = new Map<string, number>();
   for (const [, text] of entries) counts.set(text, (counts.get(text) ?? 0) + 1);
   const repeated = [...counts].filter(([, count]) => count > 1);

@@ -20,40 +20,36 @@ export interface BatchCheckpoint {
 export type UnknownDecision = "send" | "skip" | ((range: BatchRange) => "send" | "skip");
 
 /**
- * Tells which of the operations before the checkpoint are to be sent again, by their index.
+ * Tells which operations an earlier run has dealt with, by their index: those before the checkpoint, but for what is to
+ * be sent again.
  *
  * @throws TypeError for a checkpoint of another account, for none at all, and for one with ranges of unknown outcome
  *   when nobody has decided about them.
  */
-export function operationsToRepeat(
+export function dealtWithBefore(
   checkpoint: BatchCheckpoint | null,
   account_id: string,
   unknown: UnknownDecision | undefined,
-): ReadonlySet<number> {
+): (index: number) => boolean {
+  const refuse = (message: string) => new TypeError(`batchCampaigns: ${message}`);
   // Not as if there were none: everything would be sent a second time.
-  if (checkpoint === null) {
-    throw new TypeError("batchCampaigns: `resume` is null, as of a complete batch: there is nothing to go on with");
+  if (checkpoint === null) throw refuse("`resume` is null, of a complete batch: there is nothing to go on with");
+  const { operationId, index, undone, unknown: open } = checkpoint;
+  const isRange = ([from, to]: BatchRange) => isIndex(from) && isIndex(to) && from < to && to <= index;
+  const isRanges = (ranges: unknown) => Array.isArray(ranges) && ranges.every(isRange);
+  if (operationId !== "batchCampaigns" || !isIndex(index) || !isRanges(undone) || !isRanges(open)) {
+    throw refuse("`resume` is no checkpoint of a batch");
   }
-  const { index } = checkpoint;
-  const ranges = [checkpoint.undone, checkpoint.unknown].map((list) => (Array.isArray(list) ? list : [[]]));
-  const valid = ranges.flat().every(([from, to]) => isIndex(from) && isIndex(to) && from < to && to <= index);
-  if (checkpoint.operationId !== "batchCampaigns" || !isIndex(index) || !valid) {
-    throw new TypeError("batchCampaigns: `resume` is no checkpoint of a batch");
-  }
-  if (checkpoint.account_id !== account_id) {
-    throw new TypeError(`batchCampaigns: the checkpoint is of a batch for the account ${checkpoint.account_id}`);
-  }
-  if (checkpoint.unknown.length > 0 && unknown === undefined) {
-    const places = checkpoint.unknown.map(([from, to]) => `${from} to ${to - 1}`).join(", ");
-    throw new TypeError(
-      `batchCampaigns: the operations ${places} may have taken effect or not. Look with listCampaigns, then pass \`unknown: "send"\` to send them again or "skip" to leave them`,
+  if (checkpoint.account_id !== account_id) throw refuse(`the checkpoint is for the account ${checkpoint.account_id}`);
+  if (open.length > 0 && unknown === undefined) {
+    const places = open.map(([from, to]) => `${from} to ${to - 1}`).join(", ");
+    throw refuse(
+      `the operations ${places} may have taken effect. Look with listCampaigns, then pass \`unknown\`: "send" to send them again, or "skip"`,
     );
   }
-  const sent = checkpoint.unknown.filter(
-    (range) => (typeof unknown === "function" ? unknown(range) : unknown) === "send",
-  );
-  const repeated = [...checkpoint.undone, ...sent];
-  return new Set(repeated.flatMap(([from, to]) => Array.from({ length: to - from }, (_, place) => from + place)));
+  const sent = open.filter((range) => (typeof unknown === "function" ? unknown(range) : unknown) === "send");
+  const repeated = [...undone, ...sent];
+  return (operation) => operation < index && !repeated.some(([from, to]) => from <= operation && operation < to);
 }
 
 function isIndex(value: unknown): value is number {

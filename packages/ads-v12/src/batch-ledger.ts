@@ -1,12 +1,14 @@
-import type { BatchCheckpoint, BatchRange } from "./batch-checkpoint.ts";
+import type { BatchCheckpoint } from "./batch-checkpoint.ts";
 import { type BatchReport, type BatchStop, type ChunkReport, type ItemOutcome, summarize } from "./batch-report.ts";
 import type { CampaignBatchItem } from "./generated/types.ts";
 import type { ChunkJudgement } from "./judge-chunk.ts";
 
-/** Where a run starts: at an index, with some of the operations before it. */
+/** What an earlier run has left. */
 export interface BatchStart {
+  /** The index of the operation to go on with. */
   readonly index: number;
-  readonly repeat: ReadonlySet<number>;
+  /** Whether it has dealt with an operation. */
+  skips(index: number): boolean;
 }
 
 /** Keeps the outcome of every operation of one run, and tells the report at any time. */
@@ -25,11 +27,6 @@ export class BatchLedger {
   /** How many operations have an outcome. */
   get length(): number {
     return this.#items.length;
-  }
-
-  /** Whether an earlier run has dealt with an operation. */
-  skips(index: number): boolean {
-    return index < this.#start.index && !this.#start.repeat.has(index);
   }
 
   addChunk({ chunk, items }: ChunkJudgement): void {
@@ -64,34 +61,29 @@ export class BatchLedger {
   }
 
   #unsent(index: number): "skipped" | "not-sent" {
-    return this.skips(index) ? "skipped" : "not-sent";
+    return this.#start.skips(index) ? "skipped" : "not-sent";
   }
 
   #checkpoint(): BatchCheckpoint {
     // A resumed run that ends early leaves what it did not read as the run before has left it.
     const count = Math.max(this.length, this.#start.index);
-    const outcomes = Array.from({ length: count }, (_, index) => this.#items[index]?.outcome ?? this.#unsent(index));
-    const index = outcomes.findLastIndex((outcome) => !isUndone(outcome)) + 1;
+    const undone: [from: number, to: number][] = [];
+    let index = 0;
+    for (let n = 0; n < count; n++) {
+      const last = undone.at(-1);
+      if (!isUndone(this.#items[n]?.outcome ?? this.#unsent(n))) index = n + 1;
+      else if (last?.[1] === n) last[1] = n + 1;
+      else undone.push([n, n + 1]);
+    }
     return {
       operationId: "batchCampaigns",
       account_id: this.#account_id,
       index,
-      undone: undoneRanges(outcomes.slice(0, index)),
+      undone: undone.filter(([from]) => from < index),
       // Chunk by chunk, even side by side: each may have met another fate.
       unknown: this.#chunks.filter(({ outcome }) => outcome === "unknown").map(({ from, to }) => [from, to] as const),
     };
   }
-}
-
-function undoneRanges(outcomes: readonly ItemOutcome["outcome"][]): BatchRange[] {
-  const ranges: [number, number][] = [];
-  for (const [index, outcome] of outcomes.entries()) {
-    if (!isUndone(outcome)) continue;
-    const last = ranges.at(-1);
-    if (last?.[1] === index) last[1] = index + 1;
-    else ranges.push([index, index + 1]);
-  }
-  return ranges;
 }
 
 function isUndone(outcome: ItemOutcome["outcome"]): boolean {

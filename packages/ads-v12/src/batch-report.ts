@@ -97,8 +97,8 @@ export function summarize({ items, chunks, counts, stopped, complete }: Omit<Bat
   const parts = (["skipped", "rejected", "unknown", "not-sent"] as const)
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => `${counts[outcome]} ${SAYS[outcome]}${places(chunks, outcome)}`);
-  const end = complete || stopped?.reason !== "source" ? "" : "; the operations could not all be read";
-  return [`${counts.applied} of ${items.length} operations applied`, ...parts].join("; ") + end;
+  const end = complete || stopped?.reason !== "source" ? [] : ["the operations could not all be read"];
+  return [`${counts.applied} of ${items.length} operations applied`, ...parts, ...end].join("; ");
 }
 
 const SAYS = {

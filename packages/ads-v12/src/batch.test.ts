@@ -184,7 +184,7 @@ describe("a refused chunk", () => {
     const report = await run(creates(3));
     expect(report.items.some((item) => "operationErrors" in item)).toBe(false);
     expect(report.chunks[0]).toMatchObject({ outcome: "rejected", errors: [] });
-    expect(report.chunks[0]?.unclear).toBe("which of its 3 items the operation_errors belong to");
+    expect(report.chunks[0]?.unclear).toBe("which items the operation_errors belong to");
     expect(report.chunks[0]?.error).toMatchObject({ name: "ApiError", body });
   });
 
@@ -212,10 +212,10 @@ describe("an outcome that nobody knows", () => {
     ["a broken connection", () => Promise.reject(new TypeError("fetch failed")), undefined],
     ["HTML on 200", () => new Response("<html>"), undefined],
     ["an empty 200", () => new Response(""), undefined],
-    ["no data", () => Response.json({}), "whether it took effect: it was answered 200 with no data for 2 items"],
-    ["an empty 500", () => new Response("", { status: 500 }), "whether it took effect before the server answered 500"],
-    ["a gateway's 504", () => refusal({ errors: [{ message: "upstream" }] }, 504), "before the server answered 504"],
-    ["a gateway's 408", () => new Response(null, { status: 408 }), "before the server answered 408"],
+    ["no data", () => Response.json({}), "whether it took effect: the server answered 200 with no data for 2 items"],
+    ["an empty 500", () => new Response("", { status: 500 }), "whether it took effect: the server answered 500"],
+    ["a gateway's 504", () => refusal({ errors: [{ message: "upstream" }] }, 504), "the server answered 504"],
+    ["a gateway's 408", () => new Response(null, { status: 408 }), "the server answered 408"],
     ["fewer data than items", () => Response.json({ data: [entity] }), "answered 200 with 1 data for 2 items"],
     ["more data than items", () => Response.json({ data: times(3, entity) }), "answered 200 with 3 data for 2 items"],
     ["data that is no list", () => Response.json({ data: entity }), "answered 200 with no data for 2 items"],
@@ -265,7 +265,7 @@ test("a success whose places cannot be trusted names no campaign", async () => {
   const swapped = await run(operations);
   expect(swapped.items.map((item) => "campaign" in item)).toEqual([false, false]);
   expect(swapped).toMatchObject({ complete: true, chunks: [{ outcome: "applied" }] });
-  expect(swapped.chunks[0]?.unclear).toContain("item 0 of the chunk got another one");
+  expect(swapped.chunks[0]?.unclear).toContain("item 0 got another one");
   expect((await run(operations)).items.map((item) => "campaign" in item)).toEqual([true, false]);
   expect((await run(operations)).items[1]).toMatchObject({ campaign: { id: "b" } });
   expect((await run(operations)).items[1]).toMatchObject({ campaign: {} });

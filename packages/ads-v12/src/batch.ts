@@ -1,10 +1,10 @@
 import { type CallOptions, stringifyJson } from "@social-api/core";
-import { type BatchCheckpoint, operationsToRepeat, type UnknownDecision } from "./batch-checkpoint.ts";
+import { type BatchCheckpoint, dealtWithBefore, type UnknownDecision } from "./batch-checkpoint.ts";
 import { BatchLedger } from "./batch-ledger.ts";
 import type { BatchReport, BatchStop } from "./batch-report.ts";
 import type { AdsClient } from "./client.ts";
 import type { CampaignBatchItem } from "./generated/types.ts";
-import { judgeChunk } from "./judge-chunk.ts";
+import { type ChunkAnswer, judgeChunk } from "./judge-chunk.ts";
 import { OperationSource } from "./operation-source.ts";
 
 /** The most operations of one request: rule `batch.size`. */
@@ -61,49 +61,48 @@ export async function batchCampaigns(
     throw new RangeError(`batchCampaigns: chunkSize must be a whole number from 1 to ${MOST_ITEMS} (rule batch.size)`);
   }
   const index = resume?.index ?? 0;
-  const repeat = resume === undefined ? new Set<number>() : operationsToRepeat(resume, account_id, options.unknown);
+  const skips = resume === undefined ? () => false : dealtWithBefore(resume, account_id, options.unknown);
   const all = Array.isArray(operations) ? ([...operations] as CampaignBatchItem[]) : undefined;
   if (all && all.length < index) throw tooFew(all.length, index);
 
-  const ledger = new BatchLedger(account_id, { index, repeat });
+  const ledger = new BatchLedger(account_id, { index, skips });
   let chunk: CampaignBatchItem[] = [];
   let stopped: BatchStop | undefined;
+  const stop = (reason: BatchStop["reason"], error: unknown) => {
+    stopped = signal?.aborted ? { reason: "cancelled", error: signal.reason } : { reason, error };
+  };
   const send = async () => {
     if (chunk.length === 0) return;
-    if (signal?.aborted) {
-      stopped = { reason: "cancelled", error: signal.reason };
-      return;
-    }
+    if (signal?.aborted) return stop("cancelled", signal.reason);
     const body = chunk;
     chunk = [];
-    const unsendable = whyUnsendable(body);
-    const answer = unsendable
-      ? { ...unsendable, sent: false as const }
-      : await settle(ads.batchCampaigns({ account_id, body }, { ...request, ...(signal && { signal }) }));
-    const judgement = await judgeChunk(ledger.length, body, answer);
+    const judgement = await judgeChunk(
+      ledger.length,
+      body,
+      await ask(ads, { account_id, body }, { ...request, ...(signal && { signal }) }),
+    );
     ledger.addChunk(judgement);
     const { outcome, error } = judgement.chunk;
-    if (outcome !== "applied" && signal?.aborted) stopped = { reason: "cancelled", error: signal.reason };
-    else if (outcome !== "applied" && onFailure === "stop") stopped = { reason: "failure", error };
+    if (outcome !== "applied" && (onFailure === "stop" || signal?.aborted)) stop("failure", error);
     await onProgress?.(ledger.report(false, stopped));
   };
 
   const source = new OperationSource(all ?? operations, signal);
   try {
     while (stopped === undefined) {
-      const next = await settle(source.next());
-      if ("thrown" in next) {
-        stopped = { reason: signal?.aborted ? "cancelled" : "source", error: next.thrown };
-      } else if (next.result.done) {
+      const next = await source.next().catch((error: unknown) => stop("source", error));
+      if (next === undefined) break;
+      if (next.done) {
         await send();
         const count = ledger.length + chunk.length;
-        if (count < index) stopped ??= { reason: "source", error: tooFew(count, index) };
+        if (count < index && !stopped) stop("source", tooFew(count, index));
         break;
-      } else if (ledger.skips(ledger.length + chunk.length)) {
+      }
+      if (skips(ledger.length + chunk.length)) {
         await send();
         // What could not be sent any more stands before it.
-        ledger.addUnsent([...chunk.splice(0), next.result.value]);
-      } else if (chunk.push(next.result.value) === chunkSize) {
+        ledger.addUnsent([...chunk.splice(0), next.value]);
+      } else if (chunk.push(next.value) === chunkSize) {
         await send();
       }
     }
@@ -114,21 +113,20 @@ export async function batchCampaigns(
   return ledger.report(all !== undefined || stopped === undefined, stopped);
 }
 
-/** What JSON cannot carry exactly, such as a rounded number, is found before the client throws it, amid what it sends. */
-function whyUnsendable(body: readonly CampaignBatchItem[]): { thrown: unknown } | undefined {
+/** Sends a chunk. What JSON cannot carry exactly, such as a rounded number, is found before it could have been sent. */
+async function ask(
+  ads: Pick<AdsClient, "batchCampaigns">,
+  args: Parameters<AdsClient["batchCampaigns"]>[0],
+  options: CallOptions,
+): Promise<ChunkAnswer> {
+  let unsent = true;
   try {
-    stringifyJson(body);
-    return undefined;
+    stringifyJson(args.body);
+    unsent = false;
+    return { result: await ads.batchCampaigns(args, options) };
   } catch (thrown) {
-    return { thrown };
+    return { thrown, unsent };
   }
-}
-
-async function settle<T>(pending: Promise<T>): Promise<{ result: T } | { thrown: unknown }> {
-  return pending.then(
-    (result) => ({ result }),
-    (thrown: unknown) => ({ thrown }),
-  );
 }
 
 function tooFew(count: number, index: number): TypeError {

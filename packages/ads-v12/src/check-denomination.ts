@@ -1,4 +1,4 @@
-import type { Int64 } from "@social-api/core";
+import { type Int64, isInt64 } from "@social-api/core";
 import type { BiddingRule } from "./generated/types.ts";
 import { exactMicro, fromMicro } from "./money.ts";
 
@@ -42,24 +42,18 @@ export function checkDenomination(
   }
   const show = (amount: Int64) => `${fromMicro(amount)} ${currency}`;
   const faults: DenominationFault[] = [];
+  const tell = (fault: DenominationFault["fault"], message: string) =>
+    faults.push({ fault, message: `${show(value)} is ${message}` });
   if (value % step !== 0n) {
-    const message = `${show(value)} is no whole multiple of ${show(step)}: take ${nearest(value, step).map(show).join(" or ")}`;
-    faults.push({ fault: "not-a-multiple", message });
+    const below = value - (((value % step) + step) % step);
+    const nearest = [below, below + step].filter(isInt64);
+    tell("not-a-multiple", `no whole multiple of ${show(step)}: take ${nearest.map(show).join(" or ")}`);
   }
   if (bid && value < exactMicro(minimum_cpe_bid_local_micro)) {
-    const message = `${show(value)} is below the lowest bid: take at least ${show(minimum_cpe_bid_local_micro)}`;
-    faults.push({ fault: "below-minimum", message });
+    tell("below-minimum", `below the lowest bid: take at least ${show(minimum_cpe_bid_local_micro)}`);
   }
   if (bid && value > exactMicro(maximum_cpe_bid_local_micro)) {
-    const message = `${show(value)} is above the highest bid: take at most ${show(maximum_cpe_bid_local_micro)}`;
-    faults.push({ fault: "above-maximum", message });
+    tell("above-maximum", `above the highest bid: take at most ${show(maximum_cpe_bid_local_micro)}`);
   }
   return faults;
-}
-
-/** The multiples on either side of an amount that is none, as far as they fit into 64 bits. */
-function nearest(value: bigint, step: bigint): bigint[] {
-  const towardsZero = value - (value % step);
-  const away = value < 0n ? towardsZero - step : towardsZero + step;
-  return [towardsZero, away].filter((amount) => BigInt.asIntN(64, amount) === amount).sort((a, b) => (a < b ? -1 : 1));
 }

@@ -449,7 +449,7 @@ describe("batches", () => {
       ["params.in-query", "body[3].params.body"],
     ]);
     expect(violations[0]).toMatchObject({
-      message: "body[1].params: name must have at most 255 characters, and has 256",
+      message: "body[1].params: name must be a string of at most 255 characters",
       value: `${"x".repeat(59)}…`,
     });
   });

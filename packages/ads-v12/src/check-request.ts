@@ -4,13 +4,11 @@ import { operationTable } from "./generated/operation-table.ts";
 import type { Campaign, LineItem, operations } from "./generated/types.ts";
 import { criteriaAreObjects } from "./rules/audience.ts";
 import { batchItems } from "./rules/batch.ts";
-import { dailyWithinTotal, standardDelivery } from "./rules/campaign.ts";
-import { type Arguments, type Change, creation, update } from "./rules/change.ts";
-import { cursorXorTotal, paramsInQuery, sandboxHostOnly } from "./rules/conventions.ts";
+import { campaignRules } from "./rules/campaign.ts";
+import { type Arguments, changeOf } from "./rules/change.ts";
+import { conventions } from "./rules/conventions.ts";
 import { existingDays } from "./rules/history.ts";
-import { appIdentifier, frequencyCap, goal, prerollCategories, publisherNetwork } from "./rules/line-item.ts";
-import { bidMax, bidRequired, bidTarget } from "./rules/line-item-bid.ts";
-import { payBy } from "./rules/line-item-pay-by.ts";
+import { lineItemRules } from "./rules/line-item.ts";
 
 /** What the service has stored that the rules of an operation look at. */
 export interface StoredEntities {
@@ -52,12 +50,10 @@ export function checkRequest<Id extends keyof operations>(
   if (!Object.hasOwn(operationTable, operationId)) {
     throw new TypeError(`checkRequest: the Ads API v12 has no operation ${operationId}`);
   }
-  const operation = operationTable[operationId];
   return [
+    ...checkConstraints(constraints["*"], args),
     ...checkConstraints(constraints[operationId], args),
-    ...cursorXorTotal(args),
-    ...paramsInQuery(operation, args),
-    ...sandboxHostOnly(operation, context.host),
+    ...conventions(operationTable[operationId], args, context.host),
     ...(RULES[operationId as Id & keyof typeof RULES]?.(args, context.stored) ?? []),
   ];
 }
@@ -71,41 +67,14 @@ type OperationRules = {
 
 /** The rules that JSON Schema cannot say, by the operations that they bind. */
 const RULES: OperationRules = {
-  batchCampaigns: (args, stored = {}) =>
+  batchCampaigns: (args, stored) =>
     batchItems(args["body"], stored, (id, params, campaign) =>
       checkRequest(id, params, campaign && id === "updateCampaign" ? { stored: campaign } : {}),
     ),
-  createCampaign: (args) => campaignRules(creation(args)),
-  updateCampaign: (args, stored) => campaignRules(update(args, stored)),
-  createLineItem: (args) => [...furtherConstraints(args), ...lineItemRules(creation(args))],
-  updateLineItem: (args, stored) => lineItemRules(update(args, stored), stored?.pay_by),
+  createCampaign: (args) => campaignRules(changeOf(args, null)),
+  updateCampaign: (args, stored) => campaignRules(changeOf(args, stored)),
+  createLineItem: (args) => lineItemRules(changeOf(args, null)),
+  updateLineItem: (args, stored) => lineItemRules(changeOf(args, stored)),
   estimateAudience: criteriaAreObjects,
   listAccountHistory: existingDays,
 };
-
-function campaignRules(change: Change): RuleViolation[] {
-  return [...dailyWithinTotal(change), ...standardDelivery(change)];
-}
-
-function lineItemRules(change: Change, storedPayBy?: unknown): RuleViolation[] {
-  return [
-    ...publisherNetwork(change),
-    ...appIdentifier(change),
-    ...bidRequired(change),
-    ...bidMax(change),
-    ...bidTarget(change),
-    ...frequencyCap(change),
-    ...goal(change),
-    ...payBy(change, storedPayBy),
-    ...prerollCategories(change),
-  ];
-}
-
-/**
- * The parameters of a creation are not all shown. Those that are known from updates mean the same there, but for the
- * status, of which only the update is stated.
- */
-function furtherConstraints(args: Arguments): RuleViolation[] {
-  const { entity_status: _, ...shared } = { ...constraints.updateLineItem };
-  return checkConstraints(shared, args);
-}

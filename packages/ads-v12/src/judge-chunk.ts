@@ -1,20 +1,25 @@
-import { ApiError, isApiError, isRuleViolationError, type Result, unwrap } from "@social-api/core";
+import { ApiError, isApiError, isRecord, isRuleViolationError, type Result, unwrap } from "@social-api/core";
 import type { ChunkReport, ItemOutcome } from "./batch-report.ts";
-import type { Campaign, CampaignBatchItem } from "./generated/types.ts";
+import type { CampaignBatchItem } from "./generated/types.ts";
 
 /** What a call for one chunk came to: its result, or what it threw. */
 export type ChunkAnswer =
   | { readonly result: Result<unknown, unknown> }
   | {
       readonly thrown: unknown;
-      /** It is known that nothing was sent. */
-      readonly sent?: false;
+      /** Whether it is known that nothing was sent. */
+      readonly unsent: boolean;
     };
 
 /** The outcome of a chunk and of each of its operations. */
 export interface ChunkJudgement {
   readonly chunk: ChunkReport;
   readonly items: readonly ItemOutcome[];
+}
+
+/** What is said of a chunk, and of its items beside the outcome of all. */
+interface Verdict extends Omit<ChunkReport, "from" | "to"> {
+  readonly itemAt?: (offset: number) => object;
 }
 
 /**
@@ -29,58 +34,54 @@ export async function judgeChunk(
   operations: readonly CampaignBatchItem[],
   answer: ChunkAnswer,
 ): Promise<ChunkJudgement> {
-  const span = { from, to: from + operations.length };
-  const place = (offset: number, operation: CampaignBatchItem) => ({ index: from + offset, operation });
-  if ("thrown" in answer) {
-    const outcome = answer.sent === false || isRuleViolationError(answer.thrown) ? "not-sent" : "unknown";
-    const status = isApiError(answer.thrown) ? { status: answer.thrown.status } : {};
-    return {
-      chunk: { ...span, outcome, ...status, errors: [], error: answer.thrown },
-      items: operations.map((operation, offset) => ({ ...place(offset, operation), outcome })),
-    };
-  }
-  const { response } = answer.result;
-  const { data, errors, operation_errors } = asRecord(answer.result.data ?? answer.result.error);
-  const head = { ...span, status: response.status, response, errors: asList(errors) };
-  const failed = says(errors) || says(operation_errors);
-  const empty = !says(data);
+  const { itemAt, ...verdict } =
+    "thrown" in answer ? withoutResult(answer) : await withResult(operations, answer.result);
+  const { outcome } = verdict;
+  return {
+    chunk: { from, to: from + operations.length, ...verdict },
+    items: operations.map((operation, n) => ({ index: from + n, operation, outcome, ...itemAt?.(n) })),
+  };
+}
 
-  if (response.ok && !failed && Array.isArray(data) && data.length === operations.length) {
-    const unclear = misplaced(operations, data);
-    return {
-      chunk: { ...head, outcome: "applied", ...(unclear !== undefined && { unclear }) },
-      items: operations.map((operation, offset) => ({
-        ...place(offset, operation),
-        outcome: "applied",
-        ...(unclear === undefined && isRecord(data[offset]) && { campaign: data[offset] as unknown as Campaign }),
-      })),
-    };
+function withoutResult({ thrown, unsent }: Extract<ChunkAnswer, { thrown: unknown }>): Verdict {
+  return {
+    outcome: unsent || isRuleViolationError(thrown) ? "not-sent" : "unknown",
+    errors: [],
+    error: thrown,
+    ...(isApiError(thrown) && { status: thrown.status }),
+  };
+}
+
+async function withResult(
+  operations: readonly CampaignBatchItem[],
+  result: Result<unknown, unknown>,
+): Promise<Verdict> {
+  const { response } = result;
+  const { ok, status } = response;
+  const { data, errors, operation_errors } = Object(result.data ?? result.error) as Record<string, unknown>;
+  const head = { status, response, errors: [errors ?? []].flat() };
+  const failed = says(errors) || says(operation_errors);
+  const isPlaced = (list: unknown): list is unknown[] => Array.isArray(list) && list.length === operations.length;
+
+  if (ok && !failed && isPlaced(data)) {
+    const stray = misplaced(operations, data);
+    return stray < 0
+      ? { ...head, outcome: "applied", itemAt: (n) => (isRecord(data[n]) ? { campaign: data[n] } : {}) }
+      : { ...head, outcome: "applied", unclear: `which campaign belongs to which item: item ${stray} got another one` };
   }
+  const error = ok
+    ? new ApiError(`The server answered ${status}, but not as to a batch`, response, result.data)
+    : await unwrap(result).catch((thrown: unknown) => thrown);
   // Which status a refusal has is not shown: errors without data are one, too. But `errors` beside 5xx may be those of
   // a gateway that gave up waiting.
-  const refused = response.ok ? failed && empty : refuses(response.status) || says(operation_errors);
-  if (refused) {
-    const matched = Array.isArray(operation_errors) && operation_errors.length === operations.length;
-    const unclear =
-      matched || !says(operation_errors)
-        ? {}
-        : { unclear: `which of its ${operations.length} items the operation_errors belong to` };
-    return {
-      chunk: { ...head, outcome: "rejected", error: await failureOf(answer.result), ...unclear },
-      items: operations.map((operation, offset) => ({
-        ...place(offset, operation),
-        outcome: "rejected",
-        ...(matched && { operationErrors: operation_errors[offset] }),
-      })),
-    };
+  if (ok ? failed && !says(data) : refuses(status) || says(operation_errors)) {
+    const refused = { ...head, outcome: "rejected", error } as const;
+    if (isPlaced(operation_errors)) return { ...refused, itemAt: (n) => ({ operationErrors: operation_errors[n] }) };
+    return says(operation_errors) ? { ...refused, unclear: "which items the operation_errors belong to" } : refused;
   }
-  const unclear = response.ok
-    ? `whether it took effect: it was answered ${response.status} with ${failed ? "errors beside data" : `${Array.isArray(data) ? data.length : "no"} data for ${operations.length} items`}`
-    : `whether it took effect before the server answered ${response.status}`;
-  return {
-    chunk: { ...head, outcome: "unknown", error: await failureOf(answer.result), unclear },
-    items: operations.map((operation, offset) => ({ ...place(offset, operation), outcome: "unknown" })),
-  };
+  const oddity = failed ? "errors beside data" : `${Array.isArray(data) ? data.length : "no"} data`;
+  const unclear = `whether it took effect: the server answered ${status}${ok ? ` with ${oddity} for ${operations.length} items` : ""}`;
+  return { ...head, outcome: "unknown", error, unclear };
 }
 
 /** A status that says that nothing was done. Not 408 and 5xx: a gateway may give up while the service is still at it. */
@@ -88,38 +89,16 @@ function refuses(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** Tells when an update or a deletion is answered with another campaign: then no place in the answer can be trusted. */
-function misplaced(operations: readonly CampaignBatchItem[], data: readonly unknown[]): string | undefined {
-  const offset = operations.findIndex(({ operation_type, params }, n) => {
-    const answered = asRecord(data[n])["id"];
-    return operation_type !== "Create" && typeof answered === "string" && answered !== asRecord(params)["campaign_id"];
+/** Where an update or a deletion is answered with another campaign: then no place in the answer can be trusted. */
+function misplaced(operations: readonly CampaignBatchItem[], data: readonly unknown[]): number {
+  return operations.findIndex(({ operation_type, params }, n) => {
+    const { id } = Object(data[n]) as { id?: unknown };
+    return operation_type !== "Create" && typeof id === "string" && id !== Object(params).campaign_id;
   });
-  return offset < 0 ? undefined : `which campaign belongs to which item: item ${offset} of the chunk got another one`;
 }
 
 /** Whether a value tells anything; null and empty lists and objects, at any depth, tell nothing. */
 function says(value: unknown): boolean {
-  if (isRecord(value)) return Object.values(value).some(says);
+  if (typeof value === "object" && value !== null) return Object.values(value).some(says);
   return value !== undefined && value !== null;
-}
-
-async function failureOf(result: Result<unknown, unknown>): Promise<unknown> {
-  return unwrap(result).then(
-    (body) =>
-      new ApiError(`The server answered ${result.response.status}, but not as to a batch`, result.response, body),
-    (error: unknown) => error,
-  );
-}
-
-function asList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

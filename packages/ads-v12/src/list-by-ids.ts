@@ -80,37 +80,38 @@ export async function listByIds<Parameter extends IdParameter>(
     throw new TypeError(`listByIds: ${idParameter} does not hold the ids of what ${operationId} lists`);
   }
   const asked = distinctIds(ids);
-  const open = new Set(asked);
   const items = new Map<string, ListedItem<Parameter>>();
   const unasked: ListedItem<Parameter>[] = [];
-  const found = () => new Map(asked.flatMap((id) => (items.has(id) ? [[id, items.get(id) as never] as const] : [])));
-  const missing = () => asked.filter((id) => !open.has(id) && !items.has(id));
+  const lacks = (id: string) => !items.has(id);
+  /** What is known once the first of the ids are answered for. */
+  const known = (answered: number) => ({
+    found: new Map(asked.flatMap((id) => (lacks(id) ? [] : [[id, items.get(id) as never] as const]))),
+    missing: asked.slice(0, answered).filter(lacks),
+  });
 
   for (let start = 0; start < asked.length; start += MOST_IDS) {
     const chunk = asked.slice(start, start + MOST_IDS);
-    const wanted = new Set(chunk);
     try {
       const query = { count: PAGE_SIZE, ...args, [idParameter]: chunk };
       for await (const item of walk(method as unknown as AnyCursorMethod<ListedItem<Parameter>>, query, options)) {
-        const id = (item as { id?: unknown } | null)?.id;
-        if (typeof id === "string" && wanted.has(id)) items.set(id, item);
+        const { id } = Object(item) as { id?: unknown };
+        if (chunk.includes(id as string)) items.set(id as string, item);
         else unasked.push(item);
         // Nothing is left to be told of this chunk.
-        if (chunk.every((each) => items.has(each))) break;
+        if (!chunk.some(lacks)) break;
       }
     } catch (error) {
       if (!isWalkError(error)) throw error;
-      const unanswered = [...open].filter((id) => !items.has(id));
+      const unanswered = asked.slice(start).filter(lacks);
       throw new ListByIdsError(
         error.reason,
         `listByIds: ${items.size} of ${asked.length} ids found, ${unanswered.length} unanswered: ${error.message}`,
-        { found: found(), missing: missing(), unanswered },
+        { ...known(start), unanswered },
         { cause: error.cause },
       );
     }
-    for (const id of chunk) open.delete(id);
   }
-  return { found: found(), missing: missing(), unasked };
+  return { ...known(asked.length), unasked };
 }
 
 type AnyCursorMethod<Item> = CursorMethod<
@@ -118,18 +119,15 @@ type AnyCursorMethod<Item> = CursorMethod<
   { data: readonly Item[]; next_cursor: string | null }
 >;
 
+/** The parameter with the ids of what a list lists: `line_item_ids` of `listLineItems`. */
 function ownIdParameter(operationId: string): string {
-  const entity = operationId.replace(/^list|s$/g, "").replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`);
-  return `${entity.toLowerCase()}_ids`;
+  const entity = operationId.slice("list".length, -"s".length);
+  return `${entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).slice(1)}_ids`;
 }
 
 function distinctIds(ids: Iterable<string>): string[] {
-  if (typeof ids === "string") throw new TypeError("listByIds: ids must be a list of ids, not one id");
   const distinct = [...new Set(ids)];
-  for (const id of distinct) {
-    if (typeof id !== "string" || id === "" || id.includes(",")) {
-      throw new TypeError("listByIds: an id must be a string that is not empty and holds no comma");
-    }
-  }
-  return distinct;
+  const isId = (id: unknown) => typeof id === "string" && id !== "" && !id.includes(",");
+  if (typeof ids !== "string" && distinct.every(isId)) return distinct;
+  throw new TypeError("listByIds: ids must be a list of strings that are not empty and hold no comma");
 }

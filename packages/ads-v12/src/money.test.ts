@@ -161,6 +161,6 @@ describe("fromMicro", () => {
 
   test.each([MAX + 1n, MIN - 1n])("%s does not fit", (micro) => {
     expect(() => fromMicro(micro)).toThrow(RangeError);
-    expect(() => exactMicro(micro)).toThrow("do not fit into 64 bits");
+    expect(() => exactMicro(micro)).toThrow("fits into 64 bits");
   });
 });

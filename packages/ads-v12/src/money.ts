@@ -1,8 +1,6 @@
-import type { Int64 } from "@social-api/core";
+import { type Int64, isInt64 } from "@social-api/core";
 
 const DECIMALS = 6;
-const MAX = 2n ** 63n - 1n;
-const MIN = -(2n ** 63n);
 /** From here on, neighbouring fractions of type `number` are further apart than a millionth. */
 const COARSE = 2 ** 33;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -21,17 +19,23 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
  * @example toMicro("5.50"); // 5500000
  */
 export function toMicro(amount: string | number | bigint): Int64 {
-  const text = typeof amount === "number" ? shortest(amount) : String(amount);
-  const [, sign = "", digits = "", fraction = ""] = DECIMAL.exec(text) ?? refuse(text);
-  if (/[1-9]/.test(fraction.slice(DECIMALS))) {
-    throw new RangeError(`${show(text)} has more than six decimals: round it first, to "5.50" rather than "5.5000001"`);
+  const text = String(amount);
+  if (typeof amount === "number" && Number.isFinite(amount)) {
+    if (!(Number.isInteger(amount) ? Number.isSafeInteger(amount) : Math.abs(amount) < COARSE)) {
+      throw new RangeError(`${text} is too large for an exact number: pass it as a string, such as "5.50"`);
+    }
+    // Only numbers below a millionth are written with an exponent here.
+    if (text.includes("e")) throw tooFine(text);
   }
+  const [, sign = "", digits = "", fraction = ""] = DECIMAL.exec(text) ?? [];
+  if (digits === "") throw new TypeError(`${show(text)} is no amount of money: write digits, such as "5.50" or "-5"`);
+  if (/[1-9]/.test(fraction.slice(DECIMALS))) throw tooFine(text);
   // BigInt is slow to read thousands of digits, and all but the first few of them are out of range anyway.
   const whole = digits.replace(/^0+/, "").slice(0, 20);
   const micro = BigInt(`${sign}${whole}${fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0")}`);
-  if (micro < MIN || micro > MAX) {
+  if (!isInt64(micro)) {
     throw new RangeError(
-      `${show(text)} is out of range: an amount lies between ${fromMicro(MIN)} and ${fromMicro(MAX)}`,
+      `${show(text)} is out of range: an amount lies between -9223372036854.775808 and 9223372036854.775807`,
     );
   }
   return Number.isSafeInteger(Number(micro)) ? Number(micro) : micro;
@@ -55,32 +59,14 @@ export function fromMicro(micro: Int64): string {
  * @throws RangeError like {@link fromMicro}.
  */
 export function exactMicro(micro: Int64): bigint {
-  if (typeof micro !== "bigint" && !Number.isSafeInteger(micro)) {
-    throw new RangeError(
-      `${show(`${micro}`)} is no exact number of millionths: pass an integer, beyond 2^53 - 1 as a bigint; toMicro converts amounts`,
-    );
-  }
-  const value = BigInt(micro);
-  if (value < MIN || value > MAX) throw new RangeError(`${show(`${value}`)} millionths do not fit into 64 bits`);
-  return value;
-}
-
-/** The shortest decimal that stands for a `number`, written without exponent. */
-function shortest(amount: number): string {
-  if (!Number.isFinite(amount)) throw new TypeError(`${amount} is no amount of money: pass a decimal such as "5.50"`);
-  if (!(Number.isInteger(amount) ? Number.isSafeInteger(amount) : Math.abs(amount) < COARSE)) {
-    throw new RangeError(`${amount} is too large for an exact number: pass it as a string, such as "5.50"`);
-  }
-  const text = String(amount);
-  // Only numbers below a millionth are written with an exponent here.
-  if (text.includes("e")) throw new RangeError(`${amount} has more than six decimals: round it first`);
-  return text;
-}
-
-function refuse(text: string): never {
-  throw new TypeError(
-    `${show(text)} is no amount of money: write digits, with a minus in front and a decimal point where needed, such as "5.50"`,
+  if (isInt64(micro)) return BigInt(micro);
+  throw new RangeError(
+    `${show(`${micro}`)} is no number of millionths that fits into 64 bits: pass an integer, beyond 2^53 - 1 as a bigint; toMicro converts amounts`,
   );
+}
+
+function tooFine(text: string): RangeError {
+  return new RangeError(`${show(text)} has more than six decimals: round it first`);
 }
 
 function show(text: string): string {

@@ -1,3 +1,5 @@
+import { orAborted } from "./or-aborted.ts";
+
 /** Reads an iterable one by one. A read that hangs ends when the signal is aborted. */
 export class OperationSource<Item> {
   readonly #iterator: Iterator<Item> | AsyncIterator<Item>;
@@ -10,16 +12,9 @@ export class OperationSource<Item> {
 
   /** Rejects with what the iterable throws, or with the reason of the signal. */
   async next(): Promise<IteratorResult<Item>> {
-    const signal = this.#signal;
-    signal?.throwIfAborted();
+    this.#signal?.throwIfAborted();
     const pending = this.#iterator.next();
-    if (signal === undefined || !("then" in pending)) return pending;
-    let abort!: () => void;
-    const aborted = new Promise<never>((_resolve, reject) => {
-      abort = () => reject(signal.reason);
-      signal.addEventListener("abort", abort);
-    });
-    return Promise.race([pending, aborted]).finally(() => signal.removeEventListener("abort", abort));
+    return "then" in pending ? orAborted(pending, this.#signal) : pending;
   }
 
   /** Tells the iterable that nothing more is read. Does not wait: a generator that hangs would never answer. */

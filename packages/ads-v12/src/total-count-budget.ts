@@ -1,4 +1,5 @@
 import { sleep as sleepUntil } from "@social-api/core";
+import { orAborted } from "./or-aborted.ts";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** How much a budget allows. */
@@ -51,15 +52,4 @@ export function createTotalCountBudget(options: TotalCountBudgetOptions = {}): R
       return orAborted(turn, signal);
     },
   };
-}
-
-/** Rejects as soon as the signal is aborted, also while others are first in the queue. */
-function orAborted(turn: Promise<void>, signal?: AbortSignal): Promise<void> {
-  if (signal === undefined) return turn;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort);
-    turn.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }

@@ -91,6 +91,6 @@ test("the path of an account is no part of what is repeated in the query", async
   await count(first);
   expect(await count(walk(ads.listCampaigns, { account_id: "a", count: 1 }, { from: first.checkpoint }))).toBe(2);
   expect(() => walk(ads.listCampaigns, { account_id: "b", count: 1 }, { from: first.checkpoint })).toThrow(
-    "other arguments",
+    'the checkpoint is of another walk, of listCampaigns with the arguments {"account_id":"a"',
   );
 });

@@ -5,9 +5,9 @@ export type Bound<Value> = readonly [value: Value, ...rules: string[]];
 
 /** What JSON Schema says of the rules that bind one argument or body member; generated from the spec. */
 export interface Constraint {
-  /** The type that the keywords take for granted; `int64` is an integer of 64 bits, as `number` or `bigint`. */
-  readonly type?: "string" | "integer" | "int64" | "array" | "object";
   readonly required?: Bound<true>;
+  /** Given where nothing but `required` tells of the type. */
+  readonly type?: Bound<"array" | "object">;
   readonly pattern?: Bound<string>;
   readonly enum?: Bound<readonly (string | number)[]>;
   readonly minimum?: Bound<number>;
@@ -17,31 +17,35 @@ export interface Constraint {
   readonly maxLength?: Bound<number>;
   readonly minItems?: Bound<number>;
   readonly maxItems?: Bound<number>;
+  /** What binds the members of each item of a list. */
+  readonly items?: Constraints;
 }
 
-/** The constraints of one operation, by the path of the argument: `count`, `body[].params`. */
+/** The constraints of the arguments of one operation, or of the members of an object, by name. */
 export type Constraints = Readonly<Record<string, Constraint>>;
 
-/** The constraints of one API, by operationId. */
-export type ConstraintTable<Id extends string = string> = Readonly<Partial<Record<Id, Constraints>>>;
-
-/** One argument or body member, where it stands. `undefined` and `null` are the same as leaving it out. */
-interface Found {
-  parameter: string;
-  value: unknown;
-}
+/** The constraints of one API, by operationId; under `*` those of arguments that are bound alike in all operations. */
+export type ConstraintTable<Id extends string = string> = Readonly<Partial<Record<Id | "*", Constraints>>>;
 
 /**
- * Checks arguments against what JSON Schema says of the rules: all violations at once, in the order of the table. A
- * value of a wrong type is told once for each rule that the keywords of its place say, and its keywords not at all.
+ * Checks arguments against what JSON Schema says of the rules: all violations at once, in the order of the table, each
+ * rule once for an argument. `undefined` and `null` are the same as leaving an argument out.
+ *
+ * @param within - what stands before the names of arguments, where they are members
  */
 export function checkConstraints(
-  constraints: Constraints | undefined,
+  constraints: Constraints = {},
   args: Readonly<Record<string, unknown>>,
+  within = "",
 ): RuleViolation[] {
-  return Object.entries(constraints ?? {}).flatMap(([path, constraint]) =>
-    find(args, path).flatMap((found) => check(constraint, found)),
-  );
+  const violations: RuleViolation[] = [];
+  for (const name of Object.keys(constraints)) {
+    const constraint = constraints[name] as Constraint;
+    const value = args[name] ?? undefined;
+    // Most arguments are left out of most calls.
+    if (value !== undefined || constraint.required) violations.push(...check(constraint, within + name, value));
+  }
+  return violations;
 }
 
 /** Tells whether a value is an integer of 64 bits that no rounding can have changed: beyond 2^53 - 1, a `bigint`. */
@@ -49,70 +53,60 @@ export function isInt64(value: unknown): value is number | bigint {
   return typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
 }
 
-/** Every value that a path leads to: one, or one for each item where the path goes through a list. */
-function find(args: Readonly<Record<string, unknown>>, path: string): Found[] {
-  let found: Found[] = [{ parameter: "", value: args }];
-  for (const step of path.split(/\.|(?=\[\])/)) {
-    found = found.flatMap(({ parameter, value }) => {
-      if (step !== "[]") return { parameter: parameter ? `${parameter}.${step}` : step, value: member(value, step) };
-      return Array.isArray(value)
-        ? value.map((item, index) => ({ parameter: `${parameter}[${index}]`, value: item }))
-        : [];
-    });
-  }
-  return found;
-}
+function check({ required, items, ...keywords }: Constraint, parameter: string, value: unknown): RuleViolation[] {
+  const tell = ([, ...rules]: Bound<unknown>, message: string) =>
+    rules.map((rule) => ruleViolation(rule, parameter, `${parameter} ${message}`, value));
 
-function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
-function check({ type, required, ...keywords }: Constraint, { parameter, value }: Found): RuleViolation[] {
-  const tell = ([, ...rules]: Bound<unknown>, message: string): RuleViolation[] =>
-    rules.map((rule) => ruleViolation(rule, parameter, `${parameter} ${message}`, value ?? undefined));
-
-  if (value === undefined || value === null) return required ? tell(required, "is required") : [];
-  const bounds = Object.entries(keywords) as [Keyword, Bound<never>][];
-  if (type !== undefined && !TYPES[type][0](value)) {
-    const rules = bounds.length > 0 ? bounds.flatMap(([, [, ...ids]]) => ids) : (required ?? []).slice(1);
-    return tell([type, ...(new Set(rules) as Set<string>)], `must be ${TYPES[type][1]}`);
-  }
   // A query leaves out a list without items, so that nothing of it arrives.
-  if (required && Array.isArray(value) && value.length === 0) return tell(required, "must hold at least one item");
-  return bounds.flatMap(([keyword, bound]) => {
-    const message = KEYWORDS[keyword](value as never, bound[0]);
-    return message === undefined ? [] : tell(bound, message);
+  if (required && (value === undefined || (Array.isArray(value) && value.length === 0))) {
+    return tell(required, "is required");
+  }
+  const violations = (Object.entries(keywords) as [Keyword, Bound<never>][]).flatMap(([keyword, bound]) => {
+    const [holds, says] = KEYWORDS[keyword];
+    return holds(value, bound[0]) ? [] : tell(bound, `must be ${says(bound[0])}`);
   });
+  const list: readonly unknown[] = items && Array.isArray(value) ? value : [];
+  return [
+    // A value of another type breaks all bounds of it.
+    ...violations.filter(({ rule }, index) => violations.findIndex((first) => first.rule === rule) === index),
+    ...list.flatMap((item, index) => checkConstraints(items, Object(item), `${parameter}[${index}].`)),
+  ];
 }
 
-/** How each type is told, and what to say when it is not there. */
-const TYPES: Record<NonNullable<Constraint["type"]>, [is: (value: unknown) => boolean, name: string]> = {
-  string: [(value) => typeof value === "string", "a string"],
-  integer: [(value) => typeof value === "bigint" || Number.isSafeInteger(value), "an integer"],
-  int64: [isInt64, "an integer of 64 bits; beyond 2^53 - 1 pass a bigint, since a number is rounded there"],
-  array: [Array.isArray, "an array"],
-  object: [(value) => typeof value === "object" && !Array.isArray(value), "an object"],
+type Keyword = Exclude<keyof Constraint, "required" | "items">;
+
+/** Whether a value is as a keyword wants it, of the type that the keyword takes for granted; and what it must be. */
+const KEYWORDS: {
+  [Name in Keyword]-?: [holds: (value: unknown, bound: never) => boolean, says: (bound: never) => string];
+} = {
+  type: [
+    (value, bound: string) => typeof value === "object" && Array.isArray(value) === (bound === "array"),
+    (bound: string) => `an ${bound}`,
+  ],
+  pattern: [
+    (value, bound: string) => typeof value === "string" && new RegExp(bound, "u").test(value),
+    (bound: string) => `a string that matches ${bound}`,
+  ],
+  enum: [
+    (value, bound: readonly unknown[]) => bound.includes(typeof value === "bigint" ? Number(value) : value),
+    (bound: readonly unknown[]) => `one of ${bound.join(", ")}`,
+  ],
+  minimum: [(value, bound: number) => isInt64(value) && value >= bound, (bound) => `an integer, at least ${bound}`],
+  maximum: [(value, bound: number) => isInt64(value) && value <= bound, (bound) => `an integer, at most ${bound}`],
+  exclusiveMinimum: [
+    (value, bound: number) => isInt64(value) && value > bound,
+    (bound) => `an integer above ${bound}; beyond 2^53 - 1 pass a bigint, since a number is rounded there`,
+  ],
+  maxLength: [
+    (value, bound: number) => typeof value === "string" && [...value].length <= bound,
+    (bound) => `a string of at most ${bound} characters`,
+  ],
+  minItems: [
+    (value, bound: number) => Array.isArray(value) && value.length >= bound,
+    (bound) => `a list of at least ${bound} items`,
+  ],
+  maxItems: [
+    (value, bound: number) => Array.isArray(value) && value.length <= bound,
+    (bound) => `a list of at most ${bound} items`,
+  ],
 };
-
-type Keyword = Exclude<keyof Constraint, "type" | "required">;
-
-/** What is wrong with a value, by keyword; `undefined` when nothing is. */
-const KEYWORDS: { [Name in Keyword]-?: (value: never, bound: never) => string | undefined } = {
-  pattern: (value: string, bound: string) => (new RegExp(bound, "u").test(value) ? undefined : `must match ${bound}`),
-  enum: (value: string | number | bigint, bound: readonly (string | number)[]) =>
-    bound.includes(typeof value === "bigint" ? Number(value) : value)
-      ? undefined
-      : `must be one of ${bound.join(", ")}`,
-  minimum: (value: number | bigint, bound: number) => (value >= bound ? undefined : `must be at least ${bound}`),
-  maximum: (value: number | bigint, bound: number) => (value <= bound ? undefined : `must be at most ${bound}`),
-  exclusiveMinimum: (value: number | bigint, bound: number) =>
-    value > bound ? undefined : `must be greater than ${bound}`,
-  maxLength: (value: string, bound: number) => atMost([...value].length, bound, "characters"),
-  minItems: ({ length }: unknown[], bound: number) =>
-    length >= bound ? undefined : `must hold at least ${bound} items, and holds ${length}`,
-  maxItems: ({ length }: unknown[], bound: number) => atMost(length, bound, "items"),
-};
-
-function atMost(count: number, bound: number, unit: string): string | undefined {
-  return count <= bound ? undefined : `must have at most ${bound} ${unit}, and has ${count}`;
-}

@@ -23,27 +23,21 @@ export function queryOf(args: object): string {
 }
 
 /**
- * Makes sure that a checkpoint belongs to the walk that is to go on from it.
+ * Where a walk begins: at its start, or at the checkpoint to go on from.
  *
- * @throws TypeError when it is of another operation or of other arguments, or no checkpoint at all; also for
+ * @throws TypeError when the checkpoint is of another operation or of other arguments, or no checkpoint at all; also for
  *   `null`, the checkpoint of a last page, which must not start the whole walk again.
  */
-export function assertResumable(checkpoint: Checkpoint | null, operationId: string, query: string): void {
-  if (checkpoint === null) {
-    throw new TypeError(
-      `walk of ${operationId}: \`from\` is null, which stands for the end of a walk: there is nothing to go on with`,
-    );
-  }
-  const { token, skip } = checkpoint;
+export function resumed(start: Checkpoint, from: Checkpoint | null | undefined): Checkpoint {
+  if (from === undefined) return start;
+  const refuse = (message: string) => new TypeError(`walk of ${start.operationId}: ${message}`);
+  if (from === null) throw refuse("`from` is null, the end of a walk: there is nothing to go on with");
+  const { operationId, query, token, skip } = from;
   if ((token !== null && typeof token !== "string") || !Number.isSafeInteger(skip) || skip < 0) {
-    throw new TypeError(`walk of ${operationId}: \`from\` is no checkpoint of a walk`);
+    throw refuse("`from` is no checkpoint of a walk");
   }
-  if (checkpoint.operationId !== operationId) {
-    throw new TypeError(`walk of ${operationId}: the checkpoint is of a walk of ${checkpoint.operationId}`);
+  if (operationId !== start.operationId || query !== start.query) {
+    throw refuse(`the checkpoint is of another walk, of ${operationId} with the arguments ${query}`);
   }
-  if (checkpoint.query !== query) {
-    throw new TypeError(
-      `walk of ${operationId}: the checkpoint is of a walk with other arguments, ${checkpoint.query}; a walk repeats its query`,
-    );
-  }
+  return { ...start, token, skip };
 }

@@ -12,6 +12,7 @@ export type { Checkpoint } from "./checkpoint.ts";
 export { type ClientOptions, createClient, type HeadersSource, type SandboxClientOptions } from "./client.ts";
 export { type Int64, parseJson, stringifyJson } from "./int64.ts";
 export { isConflictProblem } from "./is-conflict-problem.ts";
+export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
 export type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
 export type {

@@ -3,6 +3,6 @@
  * the job that is in progress must end first, so repeating the request helps nothing, and it is never retried.
  */
 export function isConflictProblem(body: unknown): boolean {
-  if (typeof body !== "object" || body === null || !("type" in body)) return false;
-  return typeof body.type === "string" && body.type.endsWith("/2/problems/conflict");
+  const { type } = Object(body) as { type?: unknown };
+  return typeof type === "string" && type.endsWith("/2/problems/conflict");
 }

@@ -39,7 +39,7 @@ export function ruleViolation(
 
 /** Any value as text of at most 60 characters, for a message. Never throws. */
 export function shortText(value: unknown): string {
-  const text = typeof value === "object" || typeof value === "function" ? jsonText(value) : String(value);
+  const text = typeof value === "object" ? jsonText(value) : String(value);
   // Cut by characters, so that none is halved; no more of a long text is taken apart than can be shown.
   const characters = [...text.slice(0, 2 * VALUE_LENGTH + 2)];
   return characters.length > VALUE_LENGTH ? `${characters.slice(0, VALUE_LENGTH - 1).join("")}…` : text;
@@ -47,7 +47,7 @@ export function shortText(value: unknown): string {
 
 function jsonText(value: unknown): string {
   try {
-    return stringifyJson(value) ?? String(value);
+    return `${stringifyJson(value)}`;
   } catch {
     return Object.prototype.toString.call(value);
   }

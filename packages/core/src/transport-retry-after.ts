@@ -8,6 +8,6 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const value = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   // `Date.parse` reads a date into nearly any text that holds a number, so the form is asked for first.
-  const date = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, .+ GMT$/.test(value) ? Date.parse(value) : Number.NaN;
+  const date = /^[A-Z][a-z]+, .+ GMT$/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -6,6 +6,6 @@
  * @example
  * createTransport({ isSafeToRepeat: (request) => request.method === "DELETE" || isSafeToRepeat(request) });
  */
-export function isSafeToRepeat(request: Request): boolean {
-  return request.method === "GET" || request.method === "HEAD" || request.method === "PUT";
+export function isSafeToRepeat({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD" || method === "PUT";
 }

@@ -1,10 +1,10 @@
 import { isConflictProblem } from "./is-conflict-problem.ts";
 import { keepAliveWith } from "./keep-alive-with.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";
-import { sleep as sleepUntil } from "./sleep.ts";
+import { MAX_TIMER_MS, sleep as sleepUntil } from "./sleep.ts";
 import { retryAfterMs } from "./transport-retry-after.ts";
 import { isSafeToRepeat } from "./transport-safe-to-repeat.ts";
-import { withTimeout } from "./transport-timeout.ts";
+import { timeoutError } from "./transport-timeout.ts";
 
 // Own code, since no library fits beneath a typed client. ky and p-retry need Node 22 in their current versions; ky is
 // a client of its own (9 kB), and p-retry leaves all to the caller that is particular here: its delay cannot depend on
@@ -90,15 +90,15 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
       const last = !mayRetry || retried >= retries;
       // A body can be sent once: an attempt that may be repeated sends a copy.
       const attempt = new Request(last ? request : request.clone(), { signal: controller.signal });
+      const expire = () => controller.abort(timeoutError(request, timeoutMs));
+      // Longer ones than a timer can hold would expire at once.
+      const timer = timeoutMs <= MAX_TIMER_MS ? setTimeout(expire, timeoutMs) : undefined;
       let retryAfter = 0;
       try {
-        const { response, retry } = await withTimeout(request, controller, timeoutMs, async () => {
-          const response = await fetch(attempt);
-          retryAfter = retryAfterMs(response.headers, now()) ?? 0;
-          const retry = !last && retryStatuses.includes(response.status) && retryAfter <= maxRetryAfterMs;
-          return { response, retry: retry && !(await isConflict(response)) };
-        });
-        if (!retry) {
+        const response = await fetch(attempt);
+        retryAfter = retryAfterMs(response.headers, now()) ?? 0;
+        const retry = !last && retryStatuses.includes(response.status) && retryAfter <= maxRetryAfterMs;
+        if (!retry || (await isConflict(response))) {
           keepAliveWith(response.body, [request, attempt]);
           return response;
         }
@@ -107,6 +107,9 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
       } catch (error) {
         signal.throwIfAborted();
         if (last || isDeliberate(error)) throw error;
+      } finally {
+        // So that what is read of the answer later is not cut off.
+        clearTimeout(timer);
       }
       await sleep(retryAfter + random() * Math.min(maxBackoffMs, backoffMs * 2 ** retried), signal);
     }

@@ -369,8 +369,8 @@ describe("misuse is told", () => {
     ["a limit that is no number", { pageLimit: Number.NaN }, "pageLimit must be a whole number"],
     ["half an item", { limit: 1.5 }, "limit must be a whole number"],
     ["the checkpoint of a last page", { from: null as unknown as Checkpoint }, "there is nothing to go on with"],
-    ["another operation", { from: { ...checkpoint, operationId: "listOthers" } }, "a walk of listOthers"],
-    ["other arguments", { from: { ...checkpoint, query: "{}" } }, "other arguments, {}"],
+    ["another operation", { from: { ...checkpoint, operationId: "listOthers" } }, "another walk, of listOthers"],
+    ["other arguments", { from: { ...checkpoint, query: "{}" } }, "with the arguments {}"],
     ["no checkpoint", { from: { page: 3 } as unknown as Checkpoint }, "no checkpoint"],
     ["a negative skip", { from: { ...checkpoint, skip: -1 } }, "no checkpoint"],
   ])("%s", (_what, options, message) => {

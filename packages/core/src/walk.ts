@@ -1,27 +1,21 @@
 import { askForPage, type PendingPage } from "./ask-for-page.ts";
-import { assertResumable, type Checkpoint, queryOf } from "./checkpoint.ts";
+import { type Checkpoint, queryOf, resumed } from "./checkpoint.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
 import { WalkError } from "./walk-error.ts";
 import type { ListMethod, Page, WalkOptions, WalkState } from "./walk-options.ts";
-
-/** A place in a list: a page, and how many of its items were handled. */
-type Place = Pick<Checkpoint, "token" | "skip">;
 
 /** A walk over the items of a list, or over its pages. It can be walked once. */
 export class Walk<Item, Body> implements AsyncIterable<Item> {
   #state: WalkState = "walking";
   #started = false;
   /** Where the next page begins. */
-  #token: string | null;
-  #skip: number;
-  /** Where the items are that were not handed out yet: inside a page that was, while there are. */
-  #inside: Place | undefined;
-  readonly #query: string;
-  readonly #method: ListMethod;
-  readonly #args: Record<string, unknown>;
-  readonly #protocol: PagingProtocol;
+  #next: Checkpoint;
+  /** Where the page begins that is handed out item by item, while some of it is left, and how many were. */
+  #page: Checkpoint | undefined;
+  #handedOut = 0;
   readonly #options: WalkOptions;
+  readonly #ask: (token: string | null) => PendingPage<Item, Body>;
 
   /**
    * @throws TypeError for a limit that is no whole number above 0, and for a checkpoint of another walk.
@@ -30,27 +24,20 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
   constructor(method: ListMethod, args: object, protocol: PagingProtocol, options: WalkOptions = {}) {
     const { operationId } = method;
     for (const name of ["limit", "pageLimit"] as const) {
-      const limit = options[name];
-      if (limit === undefined || limit === Number.POSITIVE_INFINITY) continue;
-      if (!Number.isInteger(limit) || limit < 1) {
-        throw new TypeError(`walk of ${operationId}: ${name} must be a whole number, at least 1`);
-      }
+      const limit = options[name] ?? Number.POSITIVE_INFINITY;
+      if (limit === Number.POSITIVE_INFINITY || (Number.isInteger(limit) && limit >= 1)) continue;
+      throw new TypeError(`walk of ${operationId}: ${name} must be a whole number, at least 1`);
     }
-    const { [protocol.tokenArgument]: token, ...rest } = args as Record<string, unknown>;
+    const { tokenArgument: parameter, firstRequestRule: rule } = protocol;
+    const { [parameter]: token, ...first } = args as Record<string, unknown>;
     if (token !== undefined) {
-      const message = `the first request of a walk carries no ${protocol.tokenArgument}; to go on from a place, pass a checkpoint as \`from\``;
-      throw new RuleViolationError(operationId, [
-        { rule: protocol.firstRequestRule, parameter: protocol.tokenArgument, message },
-      ]);
+      const message = `a walk sets the ${parameter} itself; to go on from a place, pass a checkpoint as \`from\``;
+      throw new RuleViolationError(operationId, [{ rule, parameter, message }]);
     }
-    this.#query = queryOf(rest);
-    if (options.from !== undefined) assertResumable(options.from, operationId, this.#query);
-    this.#token = options.from?.token ?? null;
-    this.#skip = options.from?.skip ?? 0;
-    this.#method = method;
-    this.#args = rest;
-    this.#protocol = protocol;
+    this.#next = resumed({ operationId, query: queryOf(first), token: null, skip: 0 }, options.from);
     this.#options = options;
+    this.#ask = (token) =>
+      askForPage(method, token === null ? first : protocol.later(first, token), protocol, options, this.checkpoint);
   }
 
   /** Whether the walk is under way, and if not, why. */
@@ -60,8 +47,8 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
 
   /** Where a later walk would go on now: after the last page, or the last item, that was handed out. */
   get checkpoint(): Checkpoint {
-    const { token, skip } = this.#inside ?? { token: this.#token, skip: this.#skip };
-    return { operationId: this.#method.operationId, query: this.#query, token, skip };
+    const page = this.#page;
+    return page ? { ...page, skip: page.skip + this.#handedOut } : this.#next;
   }
 
   /**
@@ -70,30 +57,32 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
    * @throws WalkError when a request fails, a token repeats or the signal is aborted.
    */
   async *pages(): AsyncGenerator<Page<Item, Body>, void, void> {
-    this.#start();
+    const { operationId } = this.#next;
+    if (this.#started) throw new TypeError(`walk of ${operationId}: a walk can be walked once; make a new one`);
+    this.#started = true;
     const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
-    const seen = new Set<string | null>([this.#token]);
-    let pending: PendingPage<Body> | undefined;
+    const seen = new Set<string | null>([this.#next.token]);
+    let pending: PendingPage<Item, Body> | undefined;
     let itemCount = 0;
     try {
       for (let pageCount = 1; ; pageCount++) {
-        const token = this.#token;
-        const { body, response } = await (pending ?? this.#ask(token)).answer;
+        const { token, skip } = this.#next;
+        const { items: all, next, body, response } = await (pending ?? this.#ask(token)).answer;
         pending = undefined;
-        const next = this.#protocol.next(body) ?? null;
-        if (next !== null && seen.has(next)) this.#repeated(next);
+        if (next !== null && seen.has(next)) {
+          const message = `walk of ${operationId}: the server repeated the token ${next}; the walk would never end`;
+          throw new WalkError("repeated-token", message, this.checkpoint);
+        }
         seen.add(next);
 
-        const all = this.#protocol.items(body) as readonly Item[];
-        const items = all.slice(this.#skip, this.#skip + limit - itemCount);
+        const items = all.slice(skip, skip + limit - itemCount);
         itemCount += items.length;
-        const handled = this.#skip + items.length;
+        const handled = skip + items.length;
         const limited = itemCount >= limit || pageCount >= pageLimit;
         // What is left of a page that a limit has cut comes first in a resumed walk.
         const cut = handled < all.length;
-        this.#token = cut || next === null ? token : next;
-        this.#skip = cut || next === null ? handled : 0;
         const done = next === null && !cut;
+        this.#next = { ...this.#next, ...(cut || next === null ? { skip: handled } : { token: next, skip: 0 }) };
         if (prefetch && !done && !limited) {
           pending = this.#ask(next);
           pending.answer.catch(() => {}); // Told when its turn comes, if it comes.
@@ -122,51 +111,36 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     const pages = this.pages();
     let items: readonly Item[] = [];
     let index = 0;
-    let page: Place = { token: this.#token, skip: this.#skip };
+    let page: Checkpoint;
     let turning: Promise<boolean> | undefined;
     const turn = async () => {
-      page = { token: this.#token, skip: this.#skip };
+      page = this.#next;
       const { done, value } = await pages.next();
       if (done) return false;
       items = value.items;
       index = 0;
       return true;
     };
-    const next = async (): Promise<IteratorResult<Item, void>> => {
-      while (index >= items.length) {
-        // Once for all who wait, so that those who ask for several items at once get each item.
-        turning ??= turn().finally(() => {
-          turning = undefined;
-        });
-        if (!(await turning)) return { done: true, value: undefined };
-      }
-      const item = items[index++] as Item;
-      this.#inside = index < items.length ? { token: page.token, skip: page.skip + index } : undefined;
-      return { done: false, value: item };
-    };
+    const end = { done: true, value: undefined } as const;
     return {
-      next,
+      next: async () => {
+        while (index >= items.length) {
+          // Once for all who wait, so that those who ask for several items at once get each item.
+          turning ??= turn().finally(() => {
+            turning = undefined;
+          });
+          if (!(await turning)) return end;
+        }
+        const value = items[index++] as Item;
+        this.#page = index < items.length ? page : undefined;
+        this.#handedOut = index;
+        return { done: false, value };
+      },
       return: async () => {
         items = [];
         await pages.return();
-        return { done: true, value: undefined };
+        return end;
       },
     };
-  }
-
-  #start(): void {
-    if (this.#started)
-      throw new TypeError(`walk of ${this.#method.operationId}: a walk can be walked once; make a new one`);
-    this.#started = true;
-  }
-
-  #ask(token: string | null): PendingPage<Body> {
-    const args = token === null ? this.#args : this.#protocol.later(this.#args, token);
-    return askForPage<Body>(this.#method, args, this.#protocol, this.#options, this.checkpoint);
-  }
-
-  #repeated(token: string): never {
-    const message = `walk of ${this.#method.operationId}: the server repeated the token ${token}; the walk would never end`;
-    throw new WalkError("repeated-token", message, this.checkpoint);
   }
 }

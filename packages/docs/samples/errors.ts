@@ -18,7 +18,7 @@ const account_id = "hc7m2k9";
 const { data, error, response } = await ads.listCampaigns({ account_id, count: 5000 });
 if (error) console.log(response.status, JSON.stringify(error));
 else console.log(data.data.length);
-// → 400 {"errors":[{"message":"count must be at most 1000","parameter":"count"}],"request":{…}}
+// → 400 {"errors":[{"message":"count must be an integer, at most 1000","parameter":"count"}],"request":{…}}
 // #endregion
 
 // #region unwrap

@@ -20,9 +20,9 @@ for (const amount of ["5,50", 0.1 + 0.2, "0.0000001"]) {
     console.log(String(error));
   }
 }
-// → TypeError: "5,50" is no amount of money: write digits, with a minus in front and a decimal point where needed, such as "5.50"
-// → RangeError: "0.30000000000000004" has more than six decimals: round it first, to "5.50" rather than "5.5000001"
-// → RangeError: "0.0000001" has more than six decimals: round it first, to "5.50" rather than "5.5000001"
+// → TypeError: "5,50" is no amount of money: write digits, such as "5.50" or "-5"
+// → RangeError: "0.30000000000000004" has more than six decimals: round it first
+// → RangeError: "0.0000001" has more than six decimals: round it first
 // #endregion
 
 // #region big

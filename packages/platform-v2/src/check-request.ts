@@ -35,7 +35,7 @@ export function checkRequest(
     throw new TypeError(`checkRequest: the platform API v2 has no operation ${operationId}`);
   }
   const { now = Date.now() } = context;
-  const said = checkConstraints(constraints[operationId], args);
+  const said = [...checkConstraints(constraints["*"], args), ...checkConstraints(constraints[operationId], args)];
   switch (operationId) {
     case "createWebhookReplayJob":
       return [

@@ -1,14 +1,14 @@
-import { type RuleViolation, ruleViolation } from "@social-api/core";
+import { isRecord, type RuleViolation, ruleViolation } from "@social-api/core";
 import type { Campaign } from "../generated/types.ts";
-import { type Arguments, entryOf } from "./change.ts";
+import type { Arguments } from "./change.ts";
 
 type ItemOperation = "createCampaign" | "updateCampaign" | "deleteCampaign";
 
-const OPERATIONS: Readonly<Record<string, ItemOperation>> = {
-  Create: "createCampaign",
-  Update: "updateCampaign",
-  Delete: "deleteCampaign",
-};
+const OPERATIONS = new Map<unknown, ItemOperation>([
+  ["Create", "createCampaign"],
+  ["Update", "updateCampaign"],
+  ["Delete", "deleteCampaign"],
+]);
 
 /**
  * `batch.item`: the params of an item are those of its single operation, so they are judged by its rules. What stands
@@ -20,26 +20,26 @@ const OPERATIONS: Readonly<Record<string, ItemOperation>> = {
  */
 export function* batchItems(
   body: unknown,
-  stored: Readonly<Record<string, Partial<Campaign>>>,
+  stored: Readonly<Record<string, Partial<Campaign>>> | undefined,
   check: (operationId: ItemOperation, params: Arguments, stored?: Partial<Campaign>) => Iterable<RuleViolation>,
 ): Iterable<RuleViolation> {
   // A later item is judged by what an earlier update leaves, as far as both are known.
-  const campaigns: Record<string, Partial<Campaign>> = { ...stored };
+  const campaigns = new Map<unknown, Partial<Campaign>>(Object.entries(stored ?? {}));
   for (const [index, item] of Array.isArray(body) ? body.entries() : []) {
-    const { operation_type, params } = Object(item) as { operation_type: unknown; params: unknown };
-    const operationId = entryOf(OPERATIONS, operation_type);
-    if (operationId === undefined || typeof params !== "object" || params === null || Array.isArray(params)) continue;
+    const { operation_type, params } = Object(item) as Arguments;
+    const operationId = OPERATIONS.get(operation_type);
+    if (operationId === undefined || !isRecord(params)) continue;
     const where = `body[${index}].params`;
-    const id = (params as Arguments)["campaign_id"] ?? undefined;
+    const id = params["campaign_id"] ?? undefined;
     if (operationId !== "createCampaign" && id === undefined) {
-      const message = `${where}.campaign_id is required: it names the campaign to ${operation_type === "Delete" ? "delete" : "update"}`;
-      yield ruleViolation("batch.item", `${where}.campaign_id`, message);
+      const parameter = `${where}.campaign_id`;
+      yield ruleViolation("batch.item", parameter, `${parameter} is required: it names the campaign`);
     }
-    const campaign = entryOf(campaigns, id);
-    for (const { parameter, message, ...violation } of check(operationId, params as Arguments, campaign)) {
+    const campaign = campaigns.get(id);
+    for (const { parameter, message, ...violation } of check(operationId, params, campaign)) {
       const place = [where, parameter].filter(Boolean).join(".");
       yield { ...violation, parameter: place, message: `${where}: ${message}` };
     }
-    if (operationId === "updateCampaign" && typeof id === "string") campaigns[id] = { ...campaign, ...params };
+    if (operationId === "updateCampaign" && id !== undefined) campaigns.set(id, { ...campaign, ...params });
   }
 }

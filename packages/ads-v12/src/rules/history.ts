@@ -11,14 +11,9 @@ const IN_RANGE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=T)/;
 export function* existingDays(args: Arguments): Iterable<RuleViolation> {
   for (const name of ["start_time", "end_time"]) {
     const value = args[name];
-    const day = typeof value === "string" ? IN_RANGE.exec(value)?.[0] : undefined;
-    if (day === undefined || isDay(day)) continue;
+    const [day, , ofMonth] = (typeof value === "string" && IN_RANGE.exec(value)) || [];
+    // A date that runs over into the next month is read as another day, or not at all.
+    if (day === undefined || new Date(day).getUTCDate() === Number(ofMonth)) continue;
     yield ruleViolation("history.whole-hours", name, `${name} names a day that does not exist, ${day}`, value);
   }
-}
-
-/** A date that runs over into the next month is read as another day, or not at all. */
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

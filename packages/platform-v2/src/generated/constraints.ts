@@ -2,15 +2,15 @@
 import type { Constraint, ConstraintTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
-const c0: Constraint = {"type":"string","pattern":["^[0-9]{12}$","replay.timestamps"],"required":[true,"replay.required"]};
+const c0: Constraint = {"pattern":["^[0-9]{12}$","replay.timestamps"],"required":[true,"replay.required"]};
 
 /** What JSON Schema says of the rules that one request can break, by operation and argument. */
 export const constraints: ConstraintTable<keyof operations> = {
   createAccountActivityReplayJob: {
-    "webhook_id": {"type":"string","pattern":["^[0-9]{1,19}$","replay.webhook-id"]},
+    "webhook_id": {"pattern":["^[0-9]{1,19}$","replay.webhook-id"]},
   },
   createWebhookReplayJob: {
-    "webhook_id": {"type":"string","pattern":["^[0-9]{1,19}$","replay.webhook-id"],"required":[true,"replay.required"]},
+    "webhook_id": {"pattern":["^[0-9]{1,19}$","replay.webhook-id"],"required":[true,"replay.required"]},
     "from_date": c0,
     "to_date": c0,
   },
