@@ -43,7 +43,9 @@ export function checkConstraints(
     const constraint = constraints[name] as Constraint;
     const value = args[name] ?? undefined;
     // Most arguments are left out of most calls.
-    if (value !== undefined || constraint.required) violations.push(...check(constraint, within + name, value));
+    if (value === undefined && !constraint.required) continue;
+    // Not spread into the call: a list of a megabyte can have more violations than a call can have arguments.
+    for (const violation of check(constraint, within + name, value)) violations.push(violation);
   }
   return violations;
 }

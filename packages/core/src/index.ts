@@ -10,7 +10,7 @@ export {
 } from "./check-constraints.ts";
 export type { Checkpoint } from "./checkpoint.ts";
 export { type ClientOptions, createClient, type HeadersSource, type SandboxClientOptions } from "./client.ts";
-export { type Int64, parseJson, stringifyJson } from "./int64.ts";
+export { type Int64, stringifyJson } from "./int64.ts";
 export { isConflictProblem } from "./is-conflict-problem.ts";
 export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
@@ -25,6 +25,7 @@ export type {
   OperationMethods,
 } from "./operation-types.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
+export { parseJson } from "./parse-json.ts";
 export { createPreflight, type RequestCheck } from "./preflight.ts";
 export { type Result, unwrap } from "./result.ts";
 export {

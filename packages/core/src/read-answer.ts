@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import { parseJson } from "./int64.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Result } from "./result.ts";
 
 const EXCERPT_LENGTH = 200;
