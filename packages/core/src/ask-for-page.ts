@@ -24,7 +24,8 @@ export interface PendingPage<Item, Body> {
 }
 
 /**
- * Asks for a page. A signal of its own for each: what listens to it goes with the request, however long the walk.
+ * Asks for a page. Where it may be aborted, by a signal of its own: what listens to it goes with the request, however
+ * long the walk.
  *
  * @param at - where to go on when the request fails
  */
@@ -32,17 +33,18 @@ export function askForPage<Item, Body>(
   method: ListMethod,
   args: object,
   protocol: PagingProtocol,
-  { request, signal }: Pick<WalkOptions, "request" | "signal">,
+  { request, signal, prefetch }: WalkOptions,
   at: Checkpoint,
 ): PendingPage<Item, Body> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
+  const controller = signal || prefetch ? new AbortController() : undefined;
+  const abort = () => controller?.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   const call = method as unknown as (args: object, options: CallOptions) => Promise<Result<unknown, unknown>>;
   const ask = async () => {
     try {
       signal?.throwIfAborted();
-      return readPage<Item, Body>(await call(args, { ...request, signal: controller.signal }), protocol);
+      const options = controller ? { ...request, signal: controller.signal } : { ...request };
+      return readPage<Item, Body>(await call(args, options), protocol);
     } catch (error) {
       const fail = (reason: "cancelled" | "failure", message: string, cause: unknown) =>
         new WalkError(reason, `walk of ${at.operationId}: ${message}`, at, { cause });

@@ -63,36 +63,40 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
     const seen = new Set<string | null>([this.#next.token]);
     let pending: PendingPage<Item, Body> | undefined;
+    let pageCount = 0;
     let itemCount = 0;
-    try {
-      for (let pageCount = 1; ; pageCount++) {
-        const { token, skip } = this.#next;
-        const { items: all, next, body, response } = await (pending ?? this.#ask(token)).answer;
-        pending = undefined;
-        if (next !== null && seen.has(next)) {
-          const message = `walk of ${operationId}: the server repeated the token ${next}; the walk would never end`;
-          throw new WalkError("repeated-token", message, this.checkpoint);
-        }
-        seen.add(next);
-
-        const items = all.slice(skip, skip + limit - itemCount);
-        itemCount += items.length;
-        const handled = skip + items.length;
-        const limited = itemCount >= limit || pageCount >= pageLimit;
-        // What is left of a page that a limit has cut comes first in a resumed walk.
-        const cut = handled < all.length;
-        const done = next === null && !cut;
-        this.#next = { ...this.#next, ...(cut || next === null ? { skip: handled } : { token: next, skip: 0 }) };
-        if (prefetch && !done && !limited) {
-          pending = this.#ask(next);
-          pending.answer.catch(() => {}); // Told when its turn comes, if it comes.
-        }
-        yield { items, body, response, checkpoint: done ? null : this.checkpoint };
-        if (done || limited) {
-          this.#state = done ? "ended" : "limited";
-          return;
-        }
+    let outcome: WalkState = "walking";
+    const turn = async (): Promise<Page<Item, Body>> => {
+      const { token, skip } = this.#next;
+      const { items: all, next, body, response } = await (pending ?? this.#ask(token)).answer;
+      pending = undefined;
+      if (next !== null && seen.has(next)) {
+        const message = `walk of ${operationId}: the server repeated the token ${next}; the walk would never end`;
+        throw new WalkError("repeated-token", message, this.checkpoint);
       }
+      seen.add(next);
+
+      const items = all.slice(skip, skip + limit - itemCount);
+      itemCount += items.length;
+      pageCount++;
+      const handled = skip + items.length;
+      // What is left of a page that a limit has cut comes first in a resumed walk.
+      const cut = handled < all.length;
+      const done = next === null && !cut;
+      if (done) outcome = "ended";
+      else if (itemCount >= limit || pageCount >= pageLimit) outcome = "limited";
+      this.#next = { ...this.#next, ...(cut || next === null ? { skip: handled } : { token: next, skip: 0 }) };
+      if (prefetch && outcome === "walking") {
+        pending = this.#ask(next);
+        pending.answer.catch(() => {}); // Told when its turn comes, if it comes.
+      }
+      return { items, body, response, checkpoint: done ? null : this.checkpoint };
+    };
+    try {
+      // No name here for a page: it would keep it in memory while the next one is asked for.
+      do yield await turn();
+      while (outcome === "walking");
+      this.#state = outcome;
     } catch (error) {
       this.#state = "failed";
       throw error;
