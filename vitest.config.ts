@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages/*,scripts,specs}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "scripts/{commands,release}/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "scripts/{commands,release}/**", "**/*.smoke.test.ts"],
           typecheck: { enabled: true, include: ["packages/*/src/**/*.test-d.ts"], tsconfig: "./tsconfig.json" },
         },
       },
@@ -43,6 +43,16 @@ export default defineConfig({
           globalSetup: "scripts/release/global-setup.ts",
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      // Every row of the benchmarks, with as little work as can be.
+      {
+        extends: true,
+        test: {
+          name: "bench",
+          include: ["packages/bench/**/*.smoke.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

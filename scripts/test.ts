@@ -1,7 +1,8 @@
 /**
  * The README's second command: checks that generated code is fresh, lints, type-checks and builds everything, then
  * runs all tests. With the argument `commands` it runs the slow tests of the README's commands instead, with `release`
- * those of the packages as a release would publish them. Ends with the line `N passed, N failed`.
+ * those of the packages as a release would publish them, with `bench` those of the benchmarks. Ends with the line
+ * `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +14,9 @@ const BIN = join(import.meta.dirname, "..", "node_modules", ".bin");
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const project = process.argv[2] ?? "unit";
-const failedChecks = project === "unit" ? await runChecks() : project === "release" ? await runTurbo(["build"]) : [];
+// What they run on is what is built.
+const onBuilt = ["release", "bench"].includes(project);
+const failedChecks = project === "unit" ? await runChecks() : onBuilt ? await runTurbo(["build"]) : [];
 const tests = failedChecks.length === 0 ? await runTests() : { passed: 0, failed: 0, complete: false };
 for (const check of failedChecks) console.error(`test: ${check} failed; what is wrong is printed above`);
 // A run that broke off before its report counts as one failure, so that it can never look like a pass.

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadCases } from "../../specs/conformance/run/load-cases.ts";
+import { type LoadedCases, loadCases } from "../../specs/conformance/run/load-cases.ts";
 import { APIS, type CatalogueEntry } from "../generate/bundle.ts";
 import { countCases } from "./count-cases.ts";
 import { findGaps } from "./find-gaps.ts";
@@ -15,8 +15,9 @@ const ROOT = join(import.meta.dirname, "..", "..");
  * packages and the conformance cases.
  *
  * @param root - the root of the repository; another one in tests
+ * @param cases - the cases that stand there, for callers that have read them
  */
-export async function collectLedger(root: string = ROOT): Promise<LedgerEntry[]> {
+export async function collectLedger(root: string = ROOT, cases?: readonly LoadedCases[]): Promise<LedgerEntry[]> {
   const bundles = await Promise.all(
     APIS.map(async (api) => {
       const text = await readFile(join(root, "specs", "dist", `${api}.json`), "utf8");
@@ -26,7 +27,7 @@ export async function collectLedger(root: string = ROOT): Promise<LedgerEntry[]>
   );
   const ids = new Set(bundles.flatMap(({ catalogue }) => catalogue.map(({ id }) => id)));
   const mentions = await findMentions(root, ids);
-  const files = await loadCases(join(root, "specs", "conformance"));
+  const files = cases ?? (await loadCases(join(root, "specs", "conformance")));
   return bundles.flatMap(({ api, catalogue, pointers }) =>
     catalogue.map(({ id, text, where }) => {
       const entry = {

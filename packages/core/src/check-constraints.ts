@@ -55,24 +55,31 @@ export function isInt64(value: unknown): value is number | bigint {
   return typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
 }
 
-function check({ required, items, ...keywords }: Constraint, parameter: string, value: unknown): RuleViolation[] {
-  const tell = ([, ...rules]: Bound<unknown>, message: string) =>
-    rules.map((rule) => ruleViolation(rule, parameter, `${parameter} ${message}`, value));
-
+function check(constraint: Constraint, parameter: string, value: unknown): RuleViolation[] {
+  const { required, items } = constraint;
+  const violations: RuleViolation[] = [];
+  const tell = ([, ...rules]: Bound<unknown>, message: string): void => {
+    for (const rule of rules) {
+      // A value of another type breaks all bounds of it.
+      if (violations.some((told) => told.rule === rule)) continue;
+      violations.push(ruleViolation(rule, parameter, `${parameter} ${message}`, value));
+    }
+  };
   // A query leaves out a list without items, so that nothing of it arrives.
   if (required && (value === undefined || (Array.isArray(value) && value.length === 0))) {
-    return tell(required, "is required");
+    tell(required, "is required");
+    return violations;
   }
-  const violations = (Object.entries(keywords) as [Keyword, Bound<never>][]).flatMap(([keyword, bound]) => {
-    const [holds, says] = KEYWORDS[keyword];
-    return holds(value, bound[0]) ? [] : tell(bound, `must be ${says(bound[0])}`);
-  });
+  for (const keyword of Object.keys(constraint)) {
+    const [holds, says] = KEYWORDS[keyword as Keyword] ?? [];
+    const bound = constraint[keyword as Keyword] as Bound<never>;
+    if (says && !holds?.(value, bound[0])) tell(bound, `must be ${says(bound[0])}`);
+  }
   const list: readonly unknown[] = items && Array.isArray(value) ? value : [];
-  return [
-    // A value of another type breaks all bounds of it.
-    ...violations.filter(({ rule }, index) => violations.findIndex((first) => first.rule === rule) === index),
-    ...list.flatMap((item, index) => checkConstraints(items, Object(item), `${parameter}[${index}].`)),
-  ];
+  list.forEach((item, index) => {
+    violations.push(...checkConstraints(items, Object(item), `${parameter}[${index}].`));
+  });
+  return violations;
 }
 
 type Keyword = Exclude<keyof Constraint, "required" | "items">;

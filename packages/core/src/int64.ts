@@ -13,6 +13,7 @@ export type Int64 = number | bigint;
  *   JSON does not have, and for circular structures.
  */
 export function stringifyJson(value: unknown): string {
+  if (isPlain(value)) return JSON.stringify(value);
   let mark: string | undefined;
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key, converted: unknown) {
     // Programs give bigint a `toJSON` of its own, which makes a string of it before it gets here.
@@ -23,6 +24,17 @@ export function stringifyJson(value: unknown): string {
     return `${mark}${member}`;
   });
   return mark === undefined ? text : text.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, "g"), "$1");
+}
+
+/** How deep a value is looked into: one that holds itself has no end. */
+const DEPTH = 100;
+
+/** Whether `JSON.stringify` alone writes a value exactly: nothing in it is a bigint, rounded, or converts itself. */
+function isPlain(value: unknown, depth = 0): boolean {
+  if (typeof value === "number") return Number.isSafeInteger(value) || (value % 1 !== 0 && Number.isFinite(value));
+  if (typeof value !== "object" || value === null) return typeof value !== "bigint";
+  if (depth > DEPTH || "toJSON" in value) return false;
+  return Object.values(value).every((each) => isPlain(each, depth + 1));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { createAdsFace } from "./ads/ads-face.ts";
 import { createControlFace } from "./control/control-face.ts";
+import { toResponse } from "./http/answer.ts";
+import type { Face } from "./http/face.ts";
 import { likeFetch } from "./like-fetch.ts";
 import { createPlatformFace } from "./platform/platform-face.ts";
 import type { FaceName } from "./request-log.ts";
@@ -22,7 +24,7 @@ export interface Sandbox {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** Answers a request as one of the hosts, whatever its URL: for servers. */
-  answer(face: FaceName, request: Request, bindings?: object): Promise<Response>;
+  answer(face: FaceName, request: Request): Promise<Response>;
   /** Ends streams and deliveries, and closes the store. */
   close(): Promise<void>;
 }
@@ -43,29 +45,35 @@ const URLS: Readonly<Record<FaceName, string>> = {
  * const sandbox = createSandbox();
  * const ads = createAdsClient({ baseUrl: sandbox.urls.ads, sandboxUrl: sandbox.urls.adsSandbox, fetch: sandbox.fetch });
  */
-export function createSandbox({ urls: given = {}, ...options }: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  return createFaces(options).sandbox;
+}
+
+/** The same, with what answers at each of its hosts: for servers that make no `Request` and no `Response`. */
+export function createFaces({ urls: given = {}, ...options }: SandboxOptions = {}): {
+  readonly sandbox: Sandbox;
+  readonly faces: Readonly<Record<FaceName, Face>>;
+} {
   const service = new Service(options);
   const urls = { ...URLS, ...given };
-  const faces: Record<FaceName, { fetch(request: Request, bindings?: object): Response | Promise<Response> }> = {
+  const faces: Record<FaceName, Face> = {
     platform: createPlatformFace(service),
     ads: createAdsFace("production", service),
     adsSandbox: createAdsFace("sandbox", service),
     control: createControlFace(service, urls),
   };
-  return {
+  const answer: Sandbox["answer"] = async (face, request) => toResponse(await faces[face](request));
+  const sandbox: Sandbox = {
     urls,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const face = (Object.keys(urls) as FaceName[]).find(
-        (name) => new URL(urls[name]).origin === new URL(request.url).origin,
-      );
-      if (face === undefined)
-        throw new TypeError(
-          `the sandbox has no host ${new URL(request.url).origin}: it has ${Object.values(urls).join(", ")}`,
-        );
-      return likeFetch(request.signal, faces[face].fetch(request));
+      const { origin } = new URL(request.url);
+      const face = (Object.keys(urls) as FaceName[]).find((name) => new URL(urls[name]).origin === origin);
+      if (face !== undefined) return likeFetch(request.signal, answer(face, request));
+      throw new TypeError(`the sandbox has no host ${origin}: it has ${Object.values(urls).join(", ")}`);
     },
-    answer: async (face, request, bindings) => faces[face].fetch(request, bindings),
+    answer,
     close: () => service.close(),
   };
+  return { sandbox, faces };
 }

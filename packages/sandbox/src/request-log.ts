@@ -31,7 +31,9 @@ const TARGET_LENGTH = 2_000;
  * asks every second would leave no room for others.
  */
 export class RequestLog {
+  /** A ring: the oldest entry makes room for the newest, and none is moved. */
   readonly #entries: RequestLogEntry[] = [];
+  #next = 0;
   readonly #capacity: number;
   readonly #listener: (entry: RequestLogEntry) => void;
   #id = 0;
@@ -44,17 +46,20 @@ export class RequestLog {
   add(entry: Omit<RequestLogEntry, "id">): void {
     this.#id += 1;
     const whole = { ...entry, id: this.#id, target: hideSecrets(entry.target).slice(0, TARGET_LENGTH) };
-    if (entry.face !== "control") this.#entries.push(whole);
-    if (this.#entries.length > this.#capacity) this.#entries.splice(0, this.#entries.length - this.#capacity);
+    if (entry.face !== "control") {
+      this.#entries[this.#next] = whole;
+      this.#next = (this.#next + 1) % this.#capacity;
+    }
     this.#listener(whole);
   }
 
   /** The newest first. */
   list(): RequestLogEntry[] {
-    return this.#entries.toReversed();
+    return [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)].reverse();
   }
 
   clear(): void {
     this.#entries.length = 0;
+    this.#next = 0;
   }
 }

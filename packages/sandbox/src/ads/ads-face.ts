@@ -1,8 +1,8 @@
 import { type CheckContext, checkRequest, type operations, operationTable } from "@social-api/ads-v12";
-import type { Hono } from "hono";
 import type { Answer } from "../http/answer.ts";
 import type { Api, Call, CheckedRequest } from "../http/api.ts";
 import { createApiFace } from "../http/api-face.ts";
+import type { Face } from "../http/face.ts";
 import { readOperationSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -16,21 +16,23 @@ import { adsHandlers } from "./handlers.ts";
 type OperationId = keyof operations;
 
 /** Serves the Ads API as one of its hosts: operations of the sandbox alone exist on the sandbox host alone. */
-export function createAdsFace(host: "production" | "sandbox", service: Service): Hono {
-  const bundle = readBundle("ads-v12");
-  const updateLineItem = readOperationSchema(bundle, "updateLineItem", operationTable.updateLineItem);
+export function createAdsFace(host: "production" | "sandbox", service: Service): Face {
+  const bundle = () => readBundle("ads-v12");
   const listOfCodes = { name: "country_codes", required: false, kind: "strings", schema: { type: "array" } } as const;
   const api: Api<OperationId> = {
     bundle,
     operations: operationTable,
-    furtherParameters: {
+    furtherParameters: () => ({
       // The creation has further parameters that are not shown. Those of the update mean the same.
-      createLineItem: updateLineItem.query,
-      listCuratedCategories: new Map([[listOfCodes.name, listOfCodes]]),
-    },
+      createLineItem: [
+        ...readOperationSchema(bundle(), "updateLineItem", operationTable.updateLineItem).query.values(),
+      ],
+      listCuratedCategories: [listOfCodes],
+    }),
     authenticate,
     check(operationId, args, request) {
-      const context = { host, ...(mayKnow(operationId, args, request) && stored(operationId, args, service)) };
+      const looks = LOOK_AT_STORED.has(operationId) && mayKnow(operationId, args, request);
+      const context = { host, ...(looks && stored(operationId, args, service)) };
       return checkRequest(operationId, args, context as CheckContext<OperationId>);
     },
     handle(operationId, call) {
@@ -43,6 +45,9 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
   };
   return createApiFace(host === "sandbox" ? "adsSandbox" : "ads", api, service);
 }
+
+/** The operations with rules of one request that look at what is stored. */
+const LOOK_AT_STORED: ReadonlySet<OperationId> = new Set(["updateCampaign", "updateLineItem", "batchCampaigns"]);
 
 /** Who may not make a change learns nothing of what is stored: the request is judged alone, and refused later. */
 function mayKnow(operationId: OperationId, args: Call["args"], { authorization, service }: CheckedRequest): boolean {

@@ -53,15 +53,14 @@ export function answerPage<Wire extends object, Hidden extends object>(
 ): Answer {
   const { count = DEFAULT_COUNT, cursor, sort_by, with_total_count } = call.args;
   const sort = sort_by === undefined ? undefined : readSort(sort_by, sortable);
-  const fingerprint = fingerprintOf(call);
-  const after = cursor === undefined ? undefined : readCursor(cursor, fingerprint);
+  const after = cursor === undefined ? undefined : readCursor(cursor, fingerprintOf(call));
   if (with_total_count === true) call.service.totalCountRate.count(call.user.id, call.now);
   const query: Query = { where, ...(sort && { sort }), ...(after && { after }), limit: count + 1 };
   const found = table.findRows(query);
   const rows = found.slice(0, count);
   const last = rows.at(-1);
   const nextCursor =
-    found.length > count && last !== undefined ? writeCursor(table.placeOf(last, query), fingerprint) : null;
+    found.length > count && last !== undefined ? writeCursor(table.placeOf(last, query), fingerprintOf(call)) : null;
   return answerList(call as Call, rows.map(textOf), {
     nextCursor,
     totalCount: with_total_count === true ? table.count(where) : undefined,

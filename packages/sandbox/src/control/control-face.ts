@@ -1,11 +1,10 @@
 import { stringifyJson } from "@social-api/core";
-import { Hono } from "hono";
-import { mountDashboard } from "../dashboard/mount-dashboard.ts";
+import { answerDashboard } from "../dashboard/answer-dashboard.ts";
 import { operationTable } from "../generated/operation-table.ts";
 import type { operations } from "../generated/types.ts";
-import { toResponse } from "../http/answer.ts";
 import type { Api } from "../http/api.ts";
 import { createApiFace } from "../http/api-face.ts";
+import type { Face } from "../http/face.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { FaceName } from "../request-log.ts";
@@ -24,9 +23,9 @@ const OPERATOR: User = { id: "1", name: "Operator", promotable: false };
 const IMPORT_LIMIT = 2 ** 27;
 
 /** Serves the control API, and the dashboard at its root. */
-export function createControlFace(service: Service, urls: Readonly<Record<FaceName, string>>): Hono {
+export function createControlFace(service: Service, urls: Readonly<Record<FaceName, string>>): Face {
   const api: Api<keyof operations> = {
-    bundle: readBundle("sandbox-control"),
+    bundle: () => readBundle("sandbox-control"),
     operations: operationTable,
     public: false,
     bodyLimits: { importState: IMPORT_LIMIT },
@@ -40,17 +39,13 @@ export function createControlFace(service: Service, urls: Readonly<Record<FaceNa
     failure: controlFailure,
   };
   const face = createApiFace("control", api, service);
-  const app = new Hono();
-  app.use(async ({ req }, next) => {
+  return async (request) => {
     try {
-      assertOwnHost(req.raw, urls.control);
+      assertOwnHost(request, urls.control);
     } catch (error) {
-      if (error instanceof Refusal) return toResponse({ ...controlFailure({ refusal: error }), status: error.status });
+      if (error instanceof Refusal) return { ...controlFailure({ refusal: error }), status: error.status };
       throw error;
     }
-    return next();
-  });
-  mountDashboard(app);
-  app.all("*", ({ req }) => face.fetch(req.raw));
-  return app;
+    return (await answerDashboard(request)) ?? face(request);
+  };
 }

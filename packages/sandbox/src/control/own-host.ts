@@ -1,3 +1,4 @@
+import type { ApiRequest } from "../http/api-request.ts";
 import { isLoopback } from "../http/is-loopback.ts";
 import { refuse } from "../http/refusal.ts";
 
@@ -9,7 +10,7 @@ import { refuse } from "../http/refusal.ts";
  * @param url - where the control API is told to be
  * @throws Refusal 403 for a host that is neither that one nor a loopback address, and for a page of another origin
  */
-export function assertOwnHost(request: Request, url: string): void {
+export function assertOwnHost(request: ApiRequest, url: string): void {
   const configured = new URL(url).host;
   const { host } = new URL(request.url);
   for (const name of [host, request.headers.get("host")]) {

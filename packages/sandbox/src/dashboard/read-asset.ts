@@ -49,7 +49,7 @@ function stripTypes(source: string): string {
 
 async function open(path: string): Promise<string | undefined> {
   try {
-    return await readFile(new URL(path, import.meta.url), "utf8");
+    return await readFile(new URL(`../dashboard/${path}`, import.meta.url), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;

@@ -5,6 +5,7 @@ import type { Service } from "../service.ts";
 import type { User } from "../store/entities.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Answer } from "./answer.ts";
+import type { ApiRequest } from "./api-request.ts";
 import type { Bundle, ParameterSchema } from "./operation-schema.ts";
 import type { Refusal, Violation } from "./refusal.ts";
 
@@ -17,7 +18,7 @@ export interface Call<Args = Readonly<Record<string, unknown>>> {
   /** The time of the request. */
   readonly now: number;
   readonly service: Service;
-  readonly request: Request;
+  readonly request: ApiRequest;
   /** The fault that befalls the request and leaves its answer to the handler, such as `stalled`. */
   readonly fault: Fault | undefined;
 }
@@ -31,10 +32,11 @@ export interface Refused {
 
 /** What one API brings to its face. */
 export interface Api<Id extends string> {
-  readonly bundle: Bundle;
+  /** Its document, which is read when the first request needs it. */
+  readonly bundle: () => Bundle;
   readonly operations: Readonly<Record<Id, OperationDescription>>;
   /** Parameters that an operation has though they are not declared, because they are not shown. */
-  readonly furtherParameters?: Partial<Record<Id, ReadonlyMap<string, ParameterSchema>>>;
+  readonly furtherParameters?: () => Partial<Record<Id, readonly ParameterSchema[]>>;
   /**
    * Finds the user that a request acts for.
    *

@@ -17,14 +17,18 @@ export interface OperationSchema {
   readonly operationId: string;
   readonly description: OperationDescription;
   readonly path: readonly ParameterSchema[];
+  /** Those of the path, then those of the query. */
+  readonly parameters: readonly ParameterSchema[];
   readonly query: ReadonlyMap<string, ParameterSchema>;
   readonly body?: { readonly required: boolean; readonly schema: object };
+  /** What its schemas refer to. */
+  readonly bundle: Bundle;
 }
 
 /** A bundled OpenAPI document, as far as requests are concerned. */
 export interface Bundle {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: object;
+  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 interface RawOperation {
@@ -40,19 +44,20 @@ interface RawParameter {
   readonly schema: object;
 }
 
-/** Takes from a bundle what is said about the requests of one operation. */
+/** Takes from a bundle what is said about the requests of one operation; `further` are query parameters beside these. */
 export function readOperationSchema(
   bundle: Bundle,
   operationId: string,
   description: OperationDescription,
+  further: readonly ParameterSchema[] = [],
 ): OperationSchema {
   const item = bundle.paths[description.path];
   const raw = item?.[description.method.toLowerCase()] as RawOperation | undefined;
   if (raw?.operationId !== operationId) throw new Error(`the bundle has no operation ${operationId}: build it again`);
-  const all = [...((item?.["parameters"] as unknown[] | undefined) ?? []), ...(raw.parameters ?? [])].map((node) =>
+  const raws = [...((item?.["parameters"] as unknown[] | undefined) ?? []), ...(raw.parameters ?? [])].map((node) =>
     resolve<RawParameter>(bundle, node),
   );
-  const parameters = all.map((parameter) => ({
+  const all = raws.map((parameter) => ({
     in: parameter.in,
     name: parameter.name,
     required: parameter.required === true,
@@ -61,11 +66,15 @@ export function readOperationSchema(
   }));
   const body = raw.requestBody === undefined ? undefined : resolve<RawBody>(bundle, raw.requestBody);
   const schema = body?.content["application/json"]?.schema;
+  const query = [...all.filter((parameter) => parameter.in === "query"), ...further];
+  const path = all.filter((parameter) => parameter.in === "path");
   return {
     operationId,
     description,
-    path: parameters.filter((parameter) => parameter.in === "path"),
-    query: new Map(parameters.filter((parameter) => parameter.in === "query").map((each) => [each.name, each])),
+    parameters: [...path, ...query],
+    path,
+    query: new Map(query.map((each) => [each.name, each])),
+    bundle,
     ...(schema !== undefined && { body: { required: body?.required === true, schema } }),
   };
 }

@@ -1,5 +1,6 @@
 import { parseJson } from "@social-api/core";
 import { ConnectionDropped } from "../faults/faults.ts";
+import type { ApiRequest } from "./api-request.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The largest request body that is read unless told, in bytes. */
@@ -16,7 +17,7 @@ const DEPTH_LIMIT = 64;
  * @throws Refusal 413 beyond the limit, 415 for another media type, 400 for what is not JSON in UTF-8
  * @throws ConnectionDropped when it breaks off
  */
-export async function readBody(request: Request, limit = BODY_LIMIT): Promise<unknown> {
+export async function readBody(request: ApiRequest, limit = BODY_LIMIT): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   const [essence = "", ...more] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
@@ -35,18 +36,18 @@ export async function readBody(request: Request, limit = BODY_LIMIT): Promise<un
 }
 
 /** Whether a request has a body that is not empty. */
-export async function hasBody(request: Request): Promise<boolean> {
+export async function hasBody(request: ApiRequest): Promise<boolean> {
   return request.body !== null && (await readBytes(request, BODY_LIMIT)).length > 0;
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: ApiRequest, limit: number): Promise<Uint8Array> {
   if (request.body === null) return new Uint8Array();
   const tooLarge = () => new Refusal(413, [{ message: `The body is larger than ${limit} bytes: send less at once` }]);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
       length += chunk.length;
       if (length > limit) throw tooLarge();
       chunks.push(chunk);

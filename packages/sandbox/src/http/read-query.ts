@@ -17,7 +17,7 @@ export interface ReadQuery {
  * @throws Refusal 400 for a text that is not percent-encoded UTF-8
  */
 export function readQuery(search: string, parameters: ReadonlyMap<string, ParameterSchema>): ReadQuery {
-  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const values: Record<string, unknown> = {};
   const ignored: string[] = [];
   const violations: Violation[] = [];
   for (const pair of search === "" ? [] : search.split("&")) {
@@ -28,7 +28,7 @@ export function readQuery(search: string, parameters: ReadonlyMap<string, Parame
     const parameter = parameters.get(name);
     if (parameter === undefined) {
       ignored.push(name);
-    } else if (name in values) {
+    } else if (Object.hasOwn(values, name)) {
       const hint = parameter.kind.endsWith("s") ? "separate its values with commas" : "give it once";
       violations.push({ parameter: name, message: `${name} is given more than once: ${hint}` });
     } else {

@@ -3,21 +3,21 @@ import { playFault } from "../faults/play-fault.ts";
 import type { FaceName } from "../request-log.ts";
 import type { Service } from "../service.ts";
 import type { User } from "../store/entities.ts";
-import { type Answer, toResponse } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import type { Api } from "./api.ts";
+import { type ApiRequest, targetOf } from "./api-request.ts";
 import type { OperationSchema } from "./operation-schema.ts";
 import { hasBody, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { refusalAnswer } from "./refusal-answer.ts";
-import type { Validator } from "./validator.ts";
+import { validatorOf } from "./validator.ts";
 
 /** One operation of an API, and what serves it. */
 export interface Serving<Id extends string> {
   readonly face: FaceName;
   readonly api: Api<Id>;
   readonly service: Service;
-  readonly validator: Validator;
   readonly schema: OperationSchema;
 }
 
@@ -28,12 +28,13 @@ export interface Serving<Id extends string> {
  * @throws ConnectionDropped where it is to get no answer
  */
 export async function respond<Id extends string>(
-  { face, api, service, validator, schema }: Serving<Id>,
-  request: Request,
+  { face, api, service, schema }: Serving<Id>,
+  request: ApiRequest,
   path: Readonly<Record<string, string>>,
-): Promise<Response> {
+): Promise<Answer> {
   const started = performance.now();
   const now = service.clock.now();
+  const target = targetOf(request);
   const operationId = schema.operationId as Id;
   const drawn = api.public === false ? undefined : service.faults.draw(operationId);
   let args: Readonly<Record<string, unknown>> = path;
@@ -46,14 +47,17 @@ export async function respond<Id extends string>(
     if (faulty !== undefined) {
       answer = faulty;
     } else {
-      const query = readQuery(searchOf(request.url), schema.query);
+      const query = readQuery(target.search, schema.query);
       ignored = query.ignored;
       args = { ...path, ...query.values };
-      // What the path names is what is meant, whatever a body says beside it.
-      args = { ...args, ...(await readBodyArguments(schema, request, api.bodyLimits?.[operationId])), ...path };
+      if (mayHaveBody(schema)) {
+        const sent = await readBodyArguments(schema, request, api.bodyLimits?.[operationId]);
+        // What the path names is what is meant, whatever a body says beside it.
+        args = { ...args, ...sent, ...path };
+      }
       const authorization = request.headers.get("authorization");
       const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
-      const wrong = merge(broken, [...query.violations, ...validator.check(schema, args)]);
+      const wrong = merge(broken, [...query.violations, ...validatorOf(schema.bundle).check(schema, args)]);
       if (wrong.length > 0) throw new Refusal(statusOf(wrong), wrong);
       user = api.authenticate(service.tables, authorization);
       answer = await api.handle(operationId, { operationId, args, user, now, service, request, fault: drawn });
@@ -69,16 +73,16 @@ export async function respond<Id extends string>(
   }
   log(answer.status ?? 200, violations);
   // HEAD is answered as GET without the body: a stream that nobody reads would stay open.
-  if (request.method === "HEAD" && answer.body instanceof ReadableStream) await answer.body.cancel();
-  return toResponse(request.method === "HEAD" ? { ...answer, body: "" } : answer);
+  if (request.method !== "HEAD") return answer;
+  if (answer.body !== null && typeof answer.body === "object") await answer.body.cancel();
+  return { ...answer, body: "" };
 
   function log(status: number, told: readonly Violation[]): void {
-    const { pathname } = new URL(request.url);
     service.log.add({
       at: new Date(now).toISOString(),
       face,
       method: request.method,
-      target: `${pathname}${searchOf(request.url) && `?${searchOf(request.url)}`}`,
+      target: target.search === "" ? target.path : `${target.path}?${target.search}`,
       operation_id: operationId,
       user_id: user?.id ?? null,
       status,
@@ -96,13 +100,10 @@ export async function respond<Id extends string>(
  */
 async function readBodyArguments(
   { body, description }: OperationSchema,
-  request: Request,
+  request: ApiRequest,
   limit?: number,
 ): Promise<object> {
-  if (body === undefined) {
-    const isRead = description.method === "POST" || description.method === "PUT";
-    return isRead && (await hasBody(request)) ? { body: "a body" } : {};
-  }
+  if (body === undefined) return (await hasBody(request)) ? { body: "a body" } : {};
   const value = await readBody(request, limit);
   if (description.body !== "fields") return value === undefined ? {} : { body: value };
   if (value === undefined) return {};
@@ -110,11 +111,16 @@ async function readBodyArguments(
   throw new Refusal(400, [{ parameter: "body", message: "The body must be a JSON object" }]);
 }
 
+function mayHaveBody({ body, description }: OperationSchema): boolean {
+  return body !== undefined || description.method === "POST" || description.method === "PUT";
+}
+
 /** The most broken rules that one request is told: a batch of a megabyte can break a million. */
 const VIOLATIONS_LIMIT = 1_000;
 
 /** A rule tells more than a schema: what it says of a parameter, or of a member of one, is not said twice. */
 function merge(rules: readonly Violation[], schemas: readonly Violation[]): Violation[] {
+  if (rules.length === 0) return [...schemas];
   const told = rules.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter]));
   const isTold = (parameter: string) => told.some((each) => each === parameter || each.startsWith(`${parameter}.`));
   return [...rules, ...schemas.filter(({ parameter }) => parameter === undefined || !isTold(parameter))];
@@ -130,11 +136,4 @@ function statusOf(violations: readonly Violation[]): number {
 function fault(error: unknown): Refusal {
   console.error("sandbox: a request could not be answered:", error);
   return new Refusal(500, [{ message: "The sandbox has a fault: its log tells more" }]);
-}
-
-function searchOf(url: string): string {
-  const start = url.indexOf("?");
-  if (start < 0) return "";
-  const end = url.indexOf("#", start);
-  return url.slice(start + 1, end < 0 ? undefined : end);
 }

@@ -25,9 +25,12 @@ export class Validator {
   }
 
   /** Every violation of a schema, by parameter. */
-  check({ path, query, body, description }: OperationSchema, args: Readonly<Record<string, unknown>>): Violation[] {
+  check(
+    { path, parameters, body, description }: OperationSchema,
+    args: Readonly<Record<string, unknown>>,
+  ): Violation[] {
     const violations: Violation[] = [];
-    for (const { name, required, schema } of [...path, ...query.values()]) {
+    for (const { name, required, schema } of parameters) {
       if (args[name] !== undefined) violations.push(...this.checkValue(schema, name, args[name]));
       else if (required) violations.push({ parameter: name, message: `${name} is required` });
     }
@@ -66,17 +69,33 @@ function compiler(bundle: Bundle, allErrors: boolean): Compiler {
   const compiled = new WeakMap<object, ValidateFunction>();
   let ajv: Ajv2020 | undefined;
   return (schema) => {
-    if (ajv === undefined) {
-      ajv = addFormats.default(new Ajv2020({ allErrors, strict: false, validateSchema: false }));
-      ajv.addSchema({ $id: "bundle", components: resolveAlternatives(bundle.components) });
-    }
+    ajv ??= addFormats.default(new Ajv2020({ allErrors, strict: false, validateSchema: false }));
     let validate = compiled.get(schema);
     if (validate === undefined) {
-      validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"bundle#/')) as object);
+      validate = ajv.compile(withComponents(bundle, schema));
       compiled.set(schema, validate);
     }
     return validate;
   };
+}
+
+const REFERENCE = /"\$ref":"#\/components\/(\w+)\/([^"/]+)/g;
+
+/** A schema with the components that it refers to, and they to each other: all of them take longer to read than a start. */
+function withComponents(bundle: Bundle, schema: object): object {
+  const components: Record<string, Record<string, unknown>> = {};
+  const whole = resolveAlternatives(schema) as object;
+  const nodes: unknown[] = [whole];
+  for (const node of nodes) {
+    for (const [, kind = "", name = ""] of JSON.stringify(node).matchAll(REFERENCE)) {
+      components[kind] ??= {};
+      if (components[kind][name] !== undefined) continue;
+      const component = resolveAlternatives(bundle.components?.[kind]?.[name]);
+      components[kind][name] = component;
+      nodes.push(component);
+    }
+  }
+  return { ...whole, components };
 }
 
 /** Whether a value has more members than {@link MEMBERS_LIMIT}. */

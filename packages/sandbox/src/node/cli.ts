@@ -30,7 +30,6 @@ async function run({ help, version, quiet, json, ...options }: CliOptions): Prom
   const color = styleText("red", "", { stream: process.stderr }) !== "";
   const started = await startSandbox({
     ...options,
-    replaceGlobals: true,
     warn: (message) => console.error(`warning: ${message}`),
     // An open dashboard asks the control API every second: that would bury everything else.
     log: (entry) => {

@@ -1,4 +1,6 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
+import { setImmediate as written } from "node:timers/promises";
+import { createFaces, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
+import type { Face } from "../http/face.ts";
 import { isLoopback } from "../http/is-loopback.ts";
 import type { FaceName } from "../request-log.ts";
 import { createSqliteStore } from "../store/sqlite-store.ts";
@@ -61,19 +63,17 @@ export async function startSandbox({
   data,
   warn = console.warn,
   limits,
-  replaceGlobals,
   store: given,
   ...options
 }: StartSandboxOptions = {}): Promise<StartedSandbox> {
   const ports = { platform: platformPort, ads: adsPort, adsSandbox: adsSandboxPort, control: controlPort };
   // The sandbox knows its URLs, so that it is made last; who calls before waits.
-  let make: (sandbox: Sandbox) => void = () => {};
-  const made = new Promise<Sandbox>((resolve) => {
+  let make: (faces: Readonly<Record<FaceName, Face>>) => void = () => {};
+  const made = new Promise<Readonly<Record<FaceName, Face>>>((resolve) => {
     make = resolve;
   });
-  const serving = { ...(limits && { limits }), ...(replaceGlobals !== undefined && { replaceGlobals }) };
   const servers = FACES.map((face) =>
-    createHttpServer(face, async (request, bindings) => (await made).answer(face, request, bindings), serving),
+    createHttpServer(face, async (request) => (await made)[face](request), limits && { limits }),
   );
   const closeServers = () => Promise.all(servers.map(close));
   try {
@@ -83,8 +83,8 @@ export async function startSandbox({
       urls[face] = await listen(servers[index] as (typeof servers)[number], place);
     }
     const store = given ?? createSqliteStore(data === undefined ? {} : { file: data });
-    const sandbox = createSandbox({ ...options, store, urls });
-    make(sandbox);
+    const { sandbox, faces } = createFaces({ ...options, store, urls });
+    make(faces);
     if (!isLoopback(host)) {
       warn(`${host} is no loopback address: other machines may be able to reach this sandbox and its control API`);
     }
@@ -95,6 +95,7 @@ export async function startSandbox({
       async close() {
         // The streams first: their last records still find a connection.
         await sandbox.close();
+        await written();
         await closeServers();
       },
     };

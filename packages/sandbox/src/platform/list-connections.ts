@@ -62,15 +62,15 @@ export const connectionListHandlers: PlatformHandlers<"listConnections"> = {
 interface Rows {
   get(id: string): StoredRow | undefined;
   /** The next ones that are older than a row, or the newest ones of all; newest first (rule `page.newest-first`). */
-  older(than: StoredRow | undefined, limit: number): StoredRow[];
+  older(than: StoredRow | undefined, limit: number): readonly StoredRow[];
   /** The next ones that are newer than a row, oldest first. */
-  newer(than: StoredRow | undefined, limit: number): StoredRow[];
+  newer(than: StoredRow | undefined, limit: number): readonly StoredRow[];
 }
 
 function connectionsOf({ service, user }: Pick<Call, "service" | "user">): Rows {
   const { connections } = service.tables;
   const of = [{ key: "owner", in: [user.id] }];
-  const find = (descending: boolean, after: StoredRow | undefined, limit: number): StoredRow[] => {
+  const find = (descending: boolean, after: StoredRow | undefined, limit: number): readonly StoredRow[] => {
     const query: Query = { where: of, sort: { key: "connected_at", descending }, limit };
     return connections.findRows(after === undefined ? query : { ...query, after: connections.placeOf(after, query) });
   };

@@ -1,7 +1,7 @@
 import { checkRequest, type operations, operationTable } from "@social-api/platform-v2";
-import type { Hono } from "hono";
 import type { Api, CheckedRequest } from "../http/api.ts";
 import { createApiFace } from "../http/api-face.ts";
+import type { Face } from "../http/face.ts";
 import type { ParameterKind, ParameterSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import { Refusal, type Violation } from "../http/refusal.ts";
@@ -27,17 +27,17 @@ const handlers: PlatformHandlers = {
 };
 
 /** Serves the platform API v2. */
-export function createPlatformFace(service: Service): Hono {
+export function createPlatformFace(service: Service): Face {
   const api: Api<OperationId> = {
-    bundle: readBundle("platform-v2"),
+    bundle: () => readBundle("platform-v2"),
     operations: operationTable,
-    furtherParameters: {
+    furtherParameters: () => ({
       createAccountActivityReplayJob: parameters("string", "from_date", "to_date"),
       deleteConnections: parameters("strings", "uuids"),
       // Understood, to be refused: whoever sends them expects something else to happen.
       deleteAllConnections: parameters("string", "endpoint_id"),
       streamActivity: parameters("string", "keyword"),
-    },
+    }),
     authenticate,
     check,
     handle: (operationId, call) => (handlers[operationId] as PlatformHandler<OperationId>)(call as never),
@@ -47,8 +47,8 @@ export function createPlatformFace(service: Service): Hono {
 }
 
 /** Parameters that are not shown, under names of our choice. */
-function parameters(kind: ParameterKind, ...names: string[]): ReadonlyMap<string, ParameterSchema> {
-  return new Map(names.map((name) => [name, { name, required: false, kind, schema: {} }]));
+function parameters(kind: ParameterKind, ...names: string[]): ParameterSchema[] {
+  return names.map((name) => ({ name, required: false, kind, schema: {} }));
 }
 
 function check(

@@ -43,8 +43,8 @@ async function open(platform: PlatformClient) {
 }
 
 /** Serves on a free port of this machine. */
-async function serve({ fetch }: Started): Promise<string> {
-  const server = createHttpServer("platform", (request) => fetch(request));
+async function serve({ face }: Started): Promise<string> {
+  const server = createHttpServer("platform", face);
   onTestFinished(() => close(server));
   return listen(server, { port: 0, host: "127.0.0.1", option: "port" });
 }

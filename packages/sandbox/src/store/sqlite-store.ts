@@ -1,7 +1,8 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { COLLECTIONS } from "./collections.ts";
+import { ReadCache } from "./read-cache.ts";
 import { countSql, findSql, keyValues, placeSql, putSql, tableSql } from "./sql.ts";
-import type { CollectionDefinition, Key, Store, StoredRow } from "./store.ts";
+import type { CollectionDefinition, Key, Query, Store, StoredRow } from "./store.ts";
 
 /** Where a store keeps its data. */
 export interface SqliteStoreOptions {
@@ -42,27 +43,34 @@ export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
   };
   // A large seed puts thousands of rows: not even the text of the statement is made again.
   const puts = new Map(COLLECTIONS.map((definition) => [definition.name, database.prepare(putSql(definition))]));
+  // A file belongs to one process: what that has read is true until it writes.
+  const cache = new ReadCache();
   let depth = 0;
 
   return {
     get(collection, id) {
-      return prepare(`SELECT seq, id, body, hidden FROM ${definitionOf(collection).name} WHERE id = ?`).get(id) as
-        | StoredRow
-        | undefined;
+      return cache.row(collection, id, () => {
+        const statement = prepare(`SELECT seq, id, body, hidden FROM ${definitionOf(collection).name} WHERE id = ?`);
+        return statement.get(id) as StoredRow | undefined;
+      });
     },
     put(collection, { id, body, hidden }, keys) {
       const definition = definitionOf(collection);
       puts.get(collection)?.run(id, body, hidden, ...keyValues(definition, keys));
+      cache.put(collection, { id, body, hidden });
     },
     remove(collection, id) {
+      cache.remove(collection, id);
       return prepare(`DELETE FROM ${definitionOf(collection).name} WHERE id = ?`).run(id).changes > 0;
     },
     find(collection, query) {
-      return findSql(definitionOf(collection), query).reduce<StoredRow[]>((found, { sql, values }) => {
-        const limit = query.limit === undefined ? -1 : query.limit - found.length;
-        if (limit === 0) return found;
-        return found.concat(prepare(sql).all(...values, limit) as unknown as StoredRow[]);
-      }, []);
+      return cache.page(collection, keyOf(query), () =>
+        findSql(definitionOf(collection), query).reduce<StoredRow[]>((found, { sql, values }) => {
+          const limit = query.limit === undefined ? -1 : query.limit - found.length;
+          if (limit === 0) return found;
+          return found.concat(prepare(sql).all(...values, limit) as unknown as StoredRow[]);
+        }, []),
+      );
     },
     placeOf(collection, { seq, id }, { sort }) {
       if (sort === undefined) return { seq, value: seq };
@@ -80,21 +88,23 @@ export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
         depth === 0
           ? ["BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"]
           : [`SAVEPOINT s${depth}`, `RELEASE s${depth}`, `ROLLBACK TO s${depth}; RELEASE s${depth}`];
-      database.exec(begin as string);
+      prepare(begin as string).run();
       depth += 1;
       try {
         const result = run();
-        database.exec(commit as string);
+        prepare(commit as string).run();
         return result;
       } catch (error) {
         // SQLite takes some failures back itself, such as that of a full disk.
         if (database.isTransaction) database.exec(rollback as string);
+        cache.clear();
         throw error;
       } finally {
         depth -= 1;
       }
     },
     clear() {
+      cache.clear();
       for (const { name } of COLLECTIONS) database.exec(`DELETE FROM ${name}`);
       database.exec("DELETE FROM sqlite_sequence");
     },
@@ -126,6 +136,13 @@ function assertOurs(database: DatabaseSync): void {
     throw new Error("it holds no data of this version of the sandbox");
   }
   database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}`);
+}
+
+/** Tells queries apart. */
+function keyOf(query: Query): string {
+  return JSON.stringify(query, (_key, value: unknown) =>
+    typeof value === "bigint" ? { integer: String(value) } : value,
+  );
 }
 
 function exactInteger(text: string): Key {

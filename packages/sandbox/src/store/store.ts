@@ -60,7 +60,7 @@ export interface Store {
   put(collection: string, row: Omit<StoredRow, "seq">, keys: Keys): void;
   /** Removes a row for good. Entities of the APIs are never removed: their deletion is a mark. */
   remove(collection: string, id: string): boolean;
-  find(collection: string, query: Query): StoredRow[];
+  find(collection: string, query: Query): readonly StoredRow[];
   /** The value of the sort key of a row that `find` returned, for a later `after`. */
   placeOf(collection: string, row: StoredRow, query: Query): Place;
   count(collection: string, where: readonly Condition[]): number;

@@ -36,9 +36,9 @@ export class Table<Wire extends object, Hidden extends object> {
 
   /** Adds an entity, or replaces the one with the same id. Returns the text that is answered from now on. */
   put(id: string, wire: Wire, hidden: Hidden): string {
-    const body = toText(wire);
+    const body = stringifyJson(wire);
     const keys = this.collection.keysOf(wire, hidden);
-    this.#store.put(this.collection.name, { id, body, hidden: toText(hidden) }, keys);
+    this.#store.put(this.collection.name, { id, body, hidden: stringifyJson(hidden) }, keys);
     return body;
   }
 
@@ -50,7 +50,7 @@ export class Table<Wire extends object, Hidden extends object> {
     return this.findRows(query).map((row) => read<Wire, Hidden>(row));
   }
 
-  findRows(query: Query): StoredRow[] {
+  findRows(query: Query): readonly StoredRow[] {
     return this.#store.find(this.collection.name, query);
   }
 
@@ -63,17 +63,16 @@ export class Table<Wire extends object, Hidden extends object> {
   }
 }
 
+/** What was parsed, for as long as the store keeps the row. Nobody changes it: a change is put. */
+const parsed = new WeakMap<StoredRow, Entity<unknown, unknown>>();
+
 /** Parses a stored row. */
-export function read<Wire, Hidden>({ seq, body, hidden }: StoredRow): Entity<Wire, Hidden> {
-  return { seq, body, wire: parseJson(body) as Wire, hidden: parseJson(hidden) as Hidden };
-}
-
-/** The same text as of `stringifyJson`, sooner: what holds no 64-bit integer, as most entities do, needs no replacer. */
-function toText(value: object): string {
-  return isPlain(value) ? JSON.stringify(value) : stringifyJson(value);
-}
-
-function isPlain(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).every(isPlain);
-  return typeof value === "number" ? Number.isSafeInteger(value) : typeof value !== "bigint";
+export function read<Wire, Hidden>(row: StoredRow): Entity<Wire, Hidden> {
+  let entity = parsed.get(row);
+  if (entity === undefined) {
+    const { seq, body, hidden } = row;
+    entity = { seq, body, wire: parseJson(body), hidden: parseJson(hidden) };
+    parsed.set(row, entity);
+  }
+  return entity as Entity<Wire, Hidden>;
 }

@@ -1,7 +1,7 @@
 import { type OperationDescription, parseJson } from "@social-api/core";
 import { loadBundle } from "../../../../scripts/generate/bundle.ts";
 import { answerJudge } from "../../../../specs/conformance/run/judge-answer.ts";
-import { matchesPath } from "../../src/http/matches-path.ts";
+import { matchesPath } from "./matches-path.ts";
 
 /** Throws when an answer is not valid under the document of its API. */
 export type ResponseJudge = (request: Request, response: Response) => Promise<void>;

@@ -1,5 +1,7 @@
 import { createPlatformClient, operationTable, type PlatformClient } from "@social-api/platform-v2";
 import { onTestFinished } from "vitest";
+import { toResponse } from "../../src/http/answer.ts";
+import type { Face } from "../../src/http/face.ts";
 import { createPlatformFace } from "../../src/platform/platform-face.ts";
 import { plantUser } from "../../src/seed/plant-user.ts";
 import { Service, type ServiceOptions } from "../../src/service.ts";
@@ -16,6 +18,8 @@ export const other_id = "1780334926";
 /** The platform API with its insides; every answer is judged by the spec, and one that is not valid fails the request. */
 export interface JudgedPlatform {
   readonly service: Service;
+  /** What a server takes. Not judged. */
+  readonly face: Face;
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Acts as the default user, with its token. */
   readonly platform: PlatformClient;
@@ -35,9 +39,8 @@ export function startPlatform(options: ServiceOptions = {}): JudgedPlatform {
   plant(other_id, "second-token");
   const face = createPlatformFace(service);
   const fetch: JudgedPlatform["fetch"] = async (input, init) => {
-    // A server has requests of its own kind, of which no other can be made.
-    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    const response = await face.fetch(request);
+    const request = new Request(input, init);
+    const response = toResponse(await face(request));
     await judge(request, response);
     return response;
   };
@@ -45,6 +48,7 @@ export function startPlatform(options: ServiceOptions = {}): JudgedPlatform {
     createPlatformClient({ baseUrl: "https://api.example.com", fetch, headers });
   return {
     service,
+    face,
     fetch,
     platform: connect({ Authorization: "Bearer first-token" }),
     other: connect({ Authorization: "Bearer second-token" }),

@@ -139,7 +139,7 @@ export class Activity {
    * @param stalled - whether it is to send nothing at all
    * @throws Refusal 429 when the user has as many connections as can be
    */
-  openStream(user_id: string, request: Request, stalled: boolean): StreamConnection {
+  openStream(user_id: string, request: Pick<Request, "signal">, stalled: boolean): StreamConnection {
     return this.#streams.open(user_id, request, stalled);
   }
 

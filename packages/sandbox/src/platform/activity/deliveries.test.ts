@@ -139,7 +139,7 @@ test("it fails for good after as many tries as are allowed", async () => {
 });
 
 test("a webhook that does not answer in time, or not at all, has no status, and keeps no other one waiting", async () => {
-  const started = startPlatform({ maxAttempts: 1, deliveryTimeoutMs: 20 });
+  const started = startPlatform({ maxAttempts: 1, deliveryTimeoutMs: 200 });
   const { service } = started;
   const [hanging, fine] = [await startReceiver(() => null), await startReceiver()];
   service.activity.createWebhook({ url: hanging.url, user_id });

@@ -9,7 +9,7 @@ export type DisconnectType = NonNullable<OperationalDisconnectProblem["disconnec
 export interface StreamConnectionOptions {
   readonly id: string;
   readonly user_id: string;
-  readonly request: Request;
+  readonly request: Pick<Request, "signal">;
   /** Sends nothing at all, as a connection that hangs. */
   readonly stalled: boolean;
   readonly heartbeatMs: number;
@@ -35,7 +35,7 @@ export class StreamConnection {
   readonly #onEnd: () => void;
   readonly #heartbeat: NodeJS.Timeout;
   /** Kept, so that its signal goes on telling whether the client is still there. */
-  readonly #request: Request;
+  readonly #request: Pick<Request, "signal">;
   readonly #onAbort = () => {
     if (!this.#close()) return;
     const reason: unknown = this.#request.signal.reason;

@@ -25,7 +25,7 @@ export class Streams {
    * @param stalled - whether it is to send nothing at all
    * @throws Refusal 429 when the user has as many as can be (rule `stream.stale-connections`)
    */
-  open(user_id: string, request: Request, stalled: boolean): StreamConnection {
+  open(user_id: string, request: Pick<Request, "signal">, stalled: boolean): StreamConnection {
     const { ids, clock, tables } = this.#service;
     const { maxConnections, heartbeatMs, streamQueueBytes } = this.#options;
     if (this.of(user_id).length >= maxConnections) {
