@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,6 +20,8 @@ beforeAll(async () => {
   clone = join(folder, "clone");
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
   for (const file of files.toString().split("\0").filter(Boolean)) {
+    // Deleted, and not yet committed.
+    if (!existsSync(join(ROOT, file))) continue;
     await mkdir(dirname(join(clone, file)), { recursive: true });
     await cp(join(ROOT, file), join(clone, file));
   }
@@ -27,7 +30,38 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 // One after another, in this order: the first run sets up what the others find.
 describe("npm start", () => {
-  test("sets everything up, calls everything through the clients and tells what runs where", async () => {
+  test("gets a newcomer to a campaign by what the landing page and the start guide say, in that order", async () => {
+    const began = Date.now();
+    const child = start(["start", "--", ...ANY_PORTS]);
+    const output = await until(child, /Ctrl-C stops everything/);
+    const seconds = () => Math.round((Date.now() - began) / 1_000);
+    const served = seconds();
+    try {
+      const docs = url(output, /Docs +(\S+)/);
+      const here = (text: string) => withPorts(text, output);
+      for (const page of ["index.html", "guides/start.html"]) {
+        const markup = await (await fetch(`${docs}${page}`)).text();
+        const steps = stepsOf(markup);
+        expect(steps[0]).toEqual({ command: "npm start" });
+        for (const step of steps) {
+          if ("file" in step) await writeFile(join(clone, step.file), here(step.code));
+          else await type(step.command, here);
+        }
+        if (page === "index.html") console.log(`a campaign after ${seconds()} s, ${served} s of them for npm start`);
+      }
+      const ads = here("http://127.0.0.1:4031");
+      const answer = await fetch(`${ads}/12/accounts/hc7m2k9/campaigns?q=Night%20Roast`);
+      const { data } = (await answer.json()) as { data: { name: string }[] };
+      // By curl and by the client, as each of the two pages says.
+      expect(data.map(({ name }) => name)).toEqual(Array(4).fill("Night Roast"));
+    } finally {
+      const ended = new Promise((resolve) => child.on("close", resolve));
+      process.kill(-(child.pid ?? 0), "SIGINT");
+      await ended;
+    }
+  });
+
+  test("calls everything through the clients and tells what runs where", async () => {
     const { code, output } = await npm(["start", "--", ...ANY_PORTS, "--once"]);
     expect(output).toContain("Social API is running");
     expect(output).toMatch(/Mock of both APIs {2}http:\/\/127\.0\.0\.1:\d+/);
@@ -144,6 +178,44 @@ test("a machine without a network: one line", async () => {
   );
   expect(code).toBe(1);
 });
+
+/** What a page has a reader do: type a command, or save a file. */
+type Step = { readonly command: string } | { readonly file: string; readonly code: string };
+
+const STEP =
+  /<div class="command"[^>]*><code>(?<command>[\s\S]*?)<\/code>|<figcaption>(?<file>[\w-]+\.mjs)<\/figcaption>\s*<div data-copy><pre[^>]*><code>(?<code>[\s\S]*?)<\/code>/g;
+
+function stepsOf(markup: string): Step[] {
+  return [...markup.matchAll(STEP)].map(({ groups }) => {
+    const { command, file = "", code = "" }: Record<string, string | undefined> = groups ?? {};
+    return command === undefined ? { file, code: textOf(code) } : { command: textOf(command) };
+  });
+}
+
+const textOf = (markup: string): string =>
+  markup.replace(/<[^>]*>/g, "").replace(/&#(\d+);/g, (_all, point) => String.fromCodePoint(Number(point)));
+
+/** Does what somebody does who types a command of a page, and asserts that it worked. */
+async function type(command: string, here: (text: string) => string): Promise<void> {
+  // It runs. What is installed from a registry is tested with the release: before the first one there is nothing.
+  if (/^npm start$|^(?:npm install|npx) @social-api\/[\w-]+$/.test(command)) return;
+  if (!/^(?:curl|node) /.test(command)) throw new Error(`nothing here can tell whether "${command}" works`);
+  const { code, output } = await run("bash", ["-c", here(command)]);
+  expect(code, output).toBe(0);
+  if (command.startsWith("node ")) expect(output).toContain("Night Roast");
+  else if (command.startsWith("curl -i ")) expect(output).toMatch(/^sandbox-violations: \[\{"rule":/im);
+  else expect(output).toMatch(/"data":\s*\{/);
+}
+
+/** The addresses that the pages name, each with the port that was taken here in its place. */
+function withPorts(text: string, output: string): string {
+  const sandbox = /Sandbox .*?Docs/s.exec(output)?.[0].match(/http:\S+/g) ?? [];
+  const actual = [url(output, /Mock of both APIs +(\S+)/), ...sandbox];
+  return [4010, 4030, 4031, 4032, 4033].reduce(
+    (all, port, index) => all.replaceAll(`http://127.0.0.1:${port}`, actual[index] ?? ""),
+    text,
+  );
+}
 
 interface Finished {
   code: number | null;

@@ -6,23 +6,37 @@ import { collectPages } from "./collect-pages.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { loadDocument } from "./document/load-document.ts";
 import type { ApiDocument } from "./document/types.ts";
+import { type Keep, keepNothing } from "./keep.ts";
 import { type Copy, llmsFullText, llmsText } from "./llms/llms-text.ts";
 import { markdownCopy } from "./pages/header.ts";
 import { renderPage } from "./pages/layout.ts";
 import { record } from "./record.ts";
 import { buildReference } from "./reference/build-reference.ts";
 import { referenceMarkdown } from "./reference/reference-markdown.ts";
+import { splitProgram } from "./reference/split-program.ts";
 import { pageEntries } from "./search/page-entries.ts";
 import { referenceEntries } from "./search/reference-entries.ts";
 import { writeSearch } from "./search/write-search.ts";
 import { pageMarkdown } from "./text/page-markdown.ts";
 
-/** Builds the whole site into a folder, which is emptied first. The same inputs give the same bytes. */
-export async function buildSite(folder: string): Promise<void> {
+/** Redoc, which is the same for all references. */
+const PROGRAM = "assets/redoc.js";
+
+/**
+ * Builds the whole site into a folder, which is emptied first. The same inputs give the same bytes.
+ *
+ * @param keep - where what Redoc, TypeDoc and Vite make is kept, since that takes most of the time
+ */
+export async function buildSite(folder: string, keep: Keep = keepNothing): Promise<void> {
   const documents = await record(REFERENCES, loadDocument);
   // Redoc takes its time in processes of its own; the pages are made meanwhile.
-  const references = record(REFERENCES, (id) => buildReference(id, documents[id]));
-  const [pages] = await Promise.all([collectPages(documents), references]);
+  const references = record(REFERENCES, (id) => buildReference(id, documents[id], keep));
+  const [pages] = await Promise.all([collectPages(documents, keep), references]);
+  const rendered = await references;
+  const split = REFERENCES.map((id) => ({ id, ...splitProgram(rendered[id], PROGRAM) }));
+  const programs = new Set(split.map(({ program }) => program));
+  if (programs.size !== 1)
+    throw new Error("Redoc's program differs from reference to reference, so they cannot share it");
   const copies: Copy[] = [
     ...pages.map((page) => ({ ...page, markdown: pageMarkdown(page) })),
     ...REFERENCES.map((id) => referenceCopy(id, documents[id])),
@@ -40,13 +54,14 @@ export async function buildSite(folder: string): Promise<void> {
   ]);
   await Promise.all([
     ...pages.map((page) => write(page.file, renderPage(page))),
-    ...Object.entries(await references).map(([id, page]) => write(referencePage(id as ReferenceId), page)),
+    ...split.map(({ id, page }) => write(referencePage(id), page)),
+    ...[...programs].map((program) => write(PROGRAM, program)),
     ...REFERENCES.map((id) => copyFile(bundlePath(id), join(folder, "openapi", `${id}.json`))),
     ...copies.map(({ file, markdown }) => write(markdownCopy(file), markdown)),
     write("llms.txt", llmsText(copies)),
     write("llms-full.txt", llmsFullText(copies)),
     writeAssets(join(folder, "assets")),
-    writeSearch(join(folder, "assets"), entries),
+    writeSearch(join(folder, "assets"), entries, keep),
   ]);
   await compressFolder(folder);
 }

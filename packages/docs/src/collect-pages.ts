@@ -1,13 +1,17 @@
 import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
+import { loadCases } from "../../../specs/conformance/run/load-cases.ts";
+import { readReport } from "../../bench/src/report/report.ts";
 import { readApi } from "./api/read-api.ts";
 import type { ReferenceId } from "./apis.ts";
 import { readChangelog } from "./changelog/read-changelog.ts";
 import type { ApiDocument } from "./document/types.ts";
 import { readExamples, readGuides } from "./guides/guides.ts";
 import { linkedNames } from "./guides/linked-names.ts";
+import type { Keep } from "./keep.ts";
 import { listPackages } from "./packages.ts";
 import { apiPages } from "./pages/api.ts";
 import { articlePage } from "./pages/article.ts";
+import { benchmarksPage } from "./pages/benchmarks.ts";
 import { changelogPage } from "./pages/changelog.ts";
 import { examplePageOf } from "./pages/example.ts";
 import { guidesPage } from "./pages/guides.ts";
@@ -21,14 +25,19 @@ import { record } from "./record.ts";
 import { loadRules } from "./rules/load-rules.ts";
 import { readSample, SAMPLES } from "./samples.ts";
 
-/** All pages of the site but the references, from the documents and everything else in the repository. */
-export async function collectPages(documents: Readonly<Record<ReferenceId, ApiDocument>>): Promise<Page[]> {
+/**
+ * All pages of the site but the references, from the documents and everything else in the repository.
+ *
+ * @param keep - where what TypeDoc tells is kept
+ */
+export async function collectPages(documents: Readonly<Record<ReferenceId, ApiDocument>>, keep: Keep): Promise<Page[]> {
   const samples = await record(SAMPLES, (name) => readSample(name));
   const packages = await listPackages();
   const [guides, examples] = await Promise.all([readGuides(), readExamples()]);
-  const modules = await readApi();
+  const modules = await readApi(keep);
   const names = linkedNames(documents, modules);
-  const ledger = await collectLedger();
+  const cases = await loadCases();
+  const ledger = await collectLedger(undefined, cases);
   return [
     landingPage({ documents, packages, samples, guides, examples }),
     guidesPage(guides, examples),
@@ -36,9 +45,10 @@ export async function collectPages(documents: Readonly<Record<ReferenceId, ApiDo
     ...(await Promise.all(examples.map((example) => examplePageOf(example, examples, names)))),
     ...apiPages(packages, modules, names),
     changelogPage(await readChangelog(packages), names),
+    benchmarksPage(await readReport()),
     rulesPage(documents),
     ledgerPage(documents, ledger),
     notShownPage(documents),
-    ...rulePages(documents, await loadRules(documents, ledger)),
+    ...rulePages(documents, loadRules(documents, ledger, cases)),
   ];
 }

@@ -10,8 +10,13 @@ const SMALLEST = 1_000;
 
 /** Puts a compressed copy beside each file of a folder that a server can send in its place: `index.html.gz`. */
 export async function compressFolder(folder: string): Promise<void> {
-  for await (const file of glob("**/*.{html,css,js,json,md,txt}", { cwd: folder })) {
-    const content = await readFile(join(folder, file));
-    if (content.length >= SMALLEST) await writeFile(join(folder, `${file}.gz`), await compress(content, { level: 9 }));
-  }
+  const files: string[] = [];
+  for await (const file of glob("**/*.{html,css,js,json,md,txt}", { cwd: folder })) files.push(file);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder, file));
+      if (content.length < SMALLEST) return;
+      await writeFile(join(folder, `${file}.gz`), await compress(content, { level: 9 }));
+    }),
+  );
 }

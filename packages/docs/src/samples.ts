@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The samples that the landing page shows. The guides show others; the tests type-check and run all of them. */
-export const SAMPLES = ["first-call", "replay", "refused", "mock"] as const;
+export const SAMPLES = ["first-call", "start", "replay", "refused", "mock"] as const;
 
 /** The name of a sample of the landing page, which is that of its file. */
 export type SampleName = (typeof SAMPLES)[number];

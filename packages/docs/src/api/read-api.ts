@@ -1,168 +1,49 @@
 import { readFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import {
-  Application,
-  type CommentDisplayPart,
-  type DeclarationReflection,
-  OptionDefaults,
-  type ProjectReflection,
-  type Reflection,
-  ReflectionKind,
-} from "typedoc";
-import ts from "typescript";
-import { type ApiModule, type ApiSymbol, type Described, SYMBOL_KINDS, type SymbolKind } from "./api-module.ts";
-import { declarationText } from "./declaration-text.ts";
+import { type Keep, keepNothing } from "../keep.ts";
+import type { ApiModule } from "./api-module.ts";
+import { ENTRIES, type Entry, entryPath, ROOT } from "./entries.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
+const require = createRequire(import.meta.url);
 
 /**
- * The entry points of the public packages, by what they are imported by; `tsconfig.json` beside this file lists them, too.
- * TypeDoc tells of a symbol where it meets it first, and refers to it elsewhere: so what is shared comes first.
- */
-const ENTRIES: readonly (readonly [name: string, folder: string, file: string])[] = [
-  ["@social-api/core", "core", "index.ts"],
-  ["@social-api/platform-v2", "platform-v2", "index.ts"],
-  ["@social-api/ads-v12", "ads-v12", "index.ts"],
-  ["@social-api/mock", "mock", "index.ts"],
-  ["@social-api/sandbox", "sandbox", "index.ts"],
-  ["@social-api/sandbox/msw", "sandbox", "msw.ts"],
-];
-
-const KINDS: Partial<Record<ReflectionKind, SymbolKind>> = {
-  [ReflectionKind.Function]: "function",
-  [ReflectionKind.Class]: "class",
-  [ReflectionKind.Interface]: "interface",
-  [ReflectionKind.TypeAlias]: "type",
-  [ReflectionKind.Variable]: "variable",
-};
-
-/**
- * Reads what the public packages export, with TypeDoc. What is generated from the documents is left out: the references
- * tell of it.
+ * Reads what the public packages export.
  *
+ * @param keep - where what TypeDoc tells is kept, since it takes its time
  * @throws Error when TypeDoc cannot read a package
  */
-export async function readApi(): Promise<ApiModule[]> {
-  const project = await convert();
-  const modules = project.children ?? [];
-  const sources = new Sources();
-  return ENTRIES.map(([name, folder, file]) => {
-    const path = `packages/${folder}/src/${file}`;
-    const module = modules.find(({ sources }) => sources?.[0]?.fileName === path);
-    if (module === undefined) throw new Error(`TypeDoc found nothing in ${path}`);
-    const children = module.children ?? [];
-    return {
-      name,
-      folder,
-      symbols: children.flatMap((child) => toSymbol(child, sources)).sort(byKindAndName),
-      passedOn: children.flatMap(passedOn).sort((a, b) => a.name.localeCompare(b.name, "en")),
-      schemas: file === "index.ts" ? schemasOf(folder) : [],
-    };
+export async function readApi(keep: Keep = keepNothing): Promise<ApiModule[]> {
+  const text = await keep("api", await readBy(), async () => {
+    // Imported only when it is needed: to load TypeDoc takes long, too.
+    const { readModules } = await import("./read-modules.ts");
+    return JSON.stringify(await readModules());
+  });
+  const modules = JSON.parse(text) as Omit<ApiModule, "schemas">[];
+  return modules.map((module) => {
+    const entry = ENTRIES.find(([name]) => name === module.name);
+    return { ...module, schemas: entry === undefined ? [] : schemasOf(entry) };
   });
 }
 
-async function convert(): Promise<ProjectReflection> {
-  const app = await Application.bootstrap({
-    entryPoints: ENTRIES.map(([, folder, file]) => join(ROOT, "packages", folder, "src", file)),
-    tsconfig: join(import.meta.dirname, "tsconfig.json"),
-    exclude: ["**/generated/**"],
-    excludeExternals: true,
-    excludePrivate: true,
-    excludeProtected: true,
-    sort: ["source-order"],
-    // The type checker of the repository has looked already.
-    skipErrorChecking: true,
-    logLevel: "Error",
-    disableGit: true,
-    basePath: ROOT,
-    sourceLinkTemplate: "{path}",
-    gitRevision: "main",
-    // Tags of the generated types.
-    blockTags: [...OptionDefaults.blockTags, "@description", "@constant"],
-  });
-  const project = await app.convert();
-  if (project === undefined) throw new Error("TypeDoc cannot read the packages");
-  return project;
+/** What TypeDoc's answer depends on: the sources that `create-program.ts` lets it read, the code that asks, and versions. */
+async function readBy(): Promise<string[]> {
+  const packages = ENTRIES.map(([, folder]) => `packages/${folder}/{package.json,src/**/*.ts}`);
+  const files = new Set<string>();
+  for await (const file of glob([...packages, "packages/docs/src/api/*", "tsconfig.json"], { cwd: ROOT })) {
+    if (!/\/src\/generated\/|\.test(?:-d)?\.ts$/.test(file)) files.add(file);
+  }
+  const texts = [...files].sort().map(async (file) => `${file}\n${await readFile(join(ROOT, file), "utf8")}`);
+  return Promise.all([...texts, ...["typedoc", "typescript"].map((name) => readFile(manifest(name), "utf8"))]);
 }
+
+const manifest = (name: string): string => require.resolve(`${name}/package.json`);
 
 /** The types that a client exports for the schemas of its document. */
-function schemasOf(folder: string): string[] {
-  const path = (file: string) => join(ROOT, "packages", folder, "src", file);
-  if (!/^export type \* from ".\/generated\/types.ts";$/m.test(readFileSync(path("index.ts"), "utf8"))) return [];
-  const types = readFileSync(path("generated/types.ts"), "utf8");
+function schemasOf(entry: Entry): string[] {
+  const path = entryPath(entry);
+  if (!/^export type \* from ".\/generated\/types.ts";$/m.test(readFileSync(path, "utf8"))) return [];
+  const types = readFileSync(join(path, "..", "generated", "types.ts"), "utf8");
   return [...types.matchAll(/^export type (\w+) = components\['schemas'\]\['\1'\];$/gm)].map(([, name = ""]) => name);
 }
-
-/** The source files, each read once. */
-class Sources {
-  readonly #files = new Map<string, ts.SourceFile>();
-
-  /** How something is declared. */
-  codeOf(reflection: DeclarationReflection): string {
-    const [place] = reflection.sources ?? [];
-    if (place === undefined) return reflection.name;
-    const file = this.#files.get(place.fileName) ?? this.#read(place.fileName);
-    return declarationText(file, place.line, place.character);
-  }
-
-  #read(fileName: string): ts.SourceFile {
-    const text = readFileSync(join(ROOT, fileName), "utf8");
-    const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
-    this.#files.set(fileName, file);
-    return file;
-  }
-}
-
-function toSymbol(reflection: DeclarationReflection, sources: Sources): ApiSymbol[] {
-  const kind = KINDS[reflection.kind];
-  if (kind === undefined) return [];
-  const members = (reflection.children ?? []).filter(({ sources }) => sources?.[0]?.fileName.startsWith("packages/"));
-  return [
-    {
-      ...describe(reflection, sources),
-      kind,
-      file: reflection.sources?.[0]?.fileName ?? "",
-      // The members of a type stand in its own text.
-      members: kind === "class" || kind === "interface" ? members.map((member) => describe(member, sources)) : [],
-    },
-  ];
-}
-
-function describe(reflection: DeclarationReflection, sources: Sources): Described {
-  const signature = reflection.signatures?.[0] ?? reflection.getSignature;
-  const comment = signature?.comment ?? reflection.comment;
-  const tagged = (tag: `@${string}`) => (comment?.getTags(tag) ?? []).map(({ content }) => textOf(content));
-  const [deprecated] = tagged("@deprecated");
-  return {
-    name: reflection.name,
-    code: sources.codeOf(reflection),
-    text: [textOf(comment?.summary), ...tagged("@remarks")].filter(Boolean).join("\n\n"),
-    parameters: (signature?.parameters ?? []).flatMap(({ name, comment }) =>
-      comment?.hasVisibleComponent() ? [{ name, text: textOf(comment.summary).replace(/^- /, "") }] : [],
-    ),
-    returns: tagged("@returns").join("\n\n"),
-    throws: tagged("@throws"),
-    examples: tagged("@example").map(programOf),
-    ...(deprecated !== undefined && { deprecated }),
-  };
-}
-
-/** An example is a program, fenced by TypeDoc or by its author. */
-const programOf = (text: string): string => text.trim().replace(/^```\w*\n([\s\S]*)\n```$/, "$1");
-
-function textOf(parts: readonly CommentDisplayPart[] | undefined): string {
-  return (parts ?? [])
-    .map((part) => (part.kind === "inline-tag" ? `\`${part.text}\`` : part.text))
-    .join("")
-    .trim();
-}
-
-function passedOn(reflection: Reflection): { name: string; folder: string }[] {
-  if (!reflection.isReference()) return [];
-  const [source] = (reflection.getTargetReflectionDeep() as DeclarationReflection).sources ?? [];
-  const folder = source?.fileName.split("/")[1];
-  return folder === undefined ? [] : [{ name: reflection.name, folder }];
-}
-
-const byKindAndName = (a: ApiSymbol, b: ApiSymbol): number =>
-  SYMBOL_KINDS.indexOf(a.kind) - SYMBOL_KINDS.indexOf(b.kind) || a.name.localeCompare(b.name, "en");

@@ -22,6 +22,7 @@ export interface Page {
 /** Links that are not worth a place in the bar on top. */
 const FOOTER_LINKS: readonly (readonly [href: string, text: string])[] = [
   ["ledger.html", "Ledger of the rules"],
+  ["benchmarks.html", "Benchmarks"],
   ["changelog.html", "Changelog"],
   ["llms.txt", "llms.txt"],
 ];

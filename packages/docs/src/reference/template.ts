@@ -4,9 +4,9 @@ import { beforeDrawing, header, icon, markdownCopy } from "../pages/header.ts";
 
 /**
  * The Handlebars template of a reference page: Redoc, below the header of the site. The style sheets come after Redoc's
- * own, which `redocHead` holds.
+ * own, which `redocHead` holds; ours is asked for before that, since nothing is drawn without it.
  */
-export function referenceTemplate(id: ReferenceId, description: string): string {
+export function referenceTemplate(id: ReferenceId, title: string, description: string): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -16,6 +16,7 @@ export function referenceTemplate(id: ReferenceId, description: string): string 
 <meta name="description" content="${description}">
 ${beforeDrawing()}
 ${icon()}
+<link rel="preload" href="assets/reference.css" as="style">
 <style>body { margin: 0; }</style>
 ${trusted("{{{redocHead}}}")}
 <link rel="stylesheet" href="assets/reference.css">
@@ -27,6 +28,7 @@ ${trusted("{{{redocHead}}}")}
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 ${header(referencePage(id))}
+<h1 class="unseen" id="title" hidden>${title}</h1>
 ${trusted("{{{redocHTML}}}")}
 </body>
 </html>

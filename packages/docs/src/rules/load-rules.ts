@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "../../../../scripts/ledger/ledger-entry.ts";
 import type { Case } from "../../../../specs/conformance/run/case.ts";
-import { loadCases } from "../../../../specs/conformance/run/load-cases.ts";
+import type { LoadedCases } from "../../../../specs/conformance/run/load-cases.ts";
 import { APIS, type ApiId } from "../apis.ts";
 import type { ApiDocument, Rule } from "../document/types.ts";
 
@@ -13,11 +13,11 @@ export interface RuleEntry {
 }
 
 /** Gathers what stands for each rule, in the order of the catalogues. */
-export async function loadRules(
+export function loadRules(
   documents: Readonly<Record<ApiId, ApiDocument>>,
   ledger: readonly LedgerEntry[],
-): Promise<RuleEntry[]> {
-  const files = await loadCases();
+  files: readonly LoadedCases[],
+): RuleEntry[] {
   return APIS.flatMap((api) =>
     documents[api]["x-rule-catalogue"].map((rule) => {
       const entry = ledger.find((entry) => entry.api === api && entry.id === rule.id);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { minify } from "vite";
+import type { Keep } from "../keep.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -10,9 +10,13 @@ const resolve = createRequire(import.meta.url).resolve;
  * Writes what the search needs into a folder: MiniSearch as a classic script, and what there is to find. Both are scripts,
  * not data, since a page on a disk may load nothing else.
  */
-export async function writeSearch(folder: string, entries: readonly SearchEntry[]): Promise<void> {
-  const library = join(resolve("minisearch"), "..", "..", "umd", "index.js");
-  const { code } = await minify("minisearch.js", await readFile(library, "utf8"));
+export async function writeSearch(folder: string, entries: readonly SearchEntry[], keep: Keep): Promise<void> {
+  const library = await readFile(join(resolve("minisearch"), "..", "..", "umd", "index.js"), "utf8");
+  const code = await keep("minisearch", [library, await readFile(resolve("vite/package.json"), "utf8")], async () => {
+    // Imported only when it is needed: to load Vite takes longer than what it is to do.
+    const { minify } = await import("vite");
+    return (await minify("minisearch.js", library)).code;
+  });
   await writeFile(
     join(folder, "minisearch.js"),
     `/*! MiniSearch, © Luca Ongaro, MIT licence */\n${code.replace(/\n\/\/# sourceMappingURL=.*/, "")}`,

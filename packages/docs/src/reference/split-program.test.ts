@@ -1,0 +1,30 @@
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { splitProgram } from "./split-program.ts";
+
+const PAGE = `<html><head><title>T</title></head><body><div id="redoc">a $& b</div>
+<script type="module">
+const {RedocStandalone,hydrate,init} = (() => { const at = import.meta.url; return { hydrate: (...all) => all }; })();export{RedocStandalone,hydrate,init};
+
+const __redoc_definition = {"info":{"title":"$1 {}; </b>"}};
+      const __redoc_options = {"skipBundle":true};
+
+      hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));
+      </script>
+</body></html>`;
+
+it("takes the program out of the page, as a script that no module system has to load", () => {
+  const { page, program } = splitProgram(PAGE, "assets/redoc.js");
+  expect(page).toContain(`<script defer src="assets/redoc.js"></script>\n</head>`);
+  expect(page).toContain(`<div id="redoc">a $& b</div>`);
+  expect(page).toContain(`<script id="document" type="application/json">{"info":{"title":"$1 {}; </b>"}}</script>`);
+  expect(page).toContain(`hydrate(JSON.parse(document.getElementById("document").textContent), {"skipBundle":true}, `);
+  expect(page).not.toContain("import.meta");
+  expect(runInNewContext(`${program}; hydrate(1, 2)`, { document: { baseURI: "http://127.0.0.1/" } })).toEqual([1, 2]);
+});
+
+it("fails when the page starts Redoc in another way, or when its program has to be a module", () => {
+  expect(() => splitProgram("<html></html>", "redoc.js")).toThrow("Redoc's program is not where it was");
+  const other = PAGE.replace("const at = import.meta.url", `await import("x")`);
+  expect(() => splitProgram(other, "redoc.js")).toThrow(SyntaxError);
+});
