@@ -85,7 +85,8 @@ async function copyRepository(copy: string): Promise<void> {
     await cp(join(ROOT, file), join(copy, file));
   }
   for (const name of await readdir(join(ROOT, "packages"))) {
-    await cp(join(ROOT, "packages", name, "dist"), join(copy, "packages", name, "dist"), { recursive: true });
+    const built = join(ROOT, "packages", name, "dist");
+    if (existsSync(built)) await cp(built, join(copy, "packages", name, "dist"), { recursive: true });
   }
   // Changesets asks git which commit a changeset came with.
   const git = (...args: string[]) =>

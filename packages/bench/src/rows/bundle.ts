@@ -36,6 +36,9 @@ export const bundle: Row = {
         [
           "The limit is the smallest generic client that is typed by a document. Bare fetch, orval and kubb have neither " +
             "walk nor exact integers, and encode each argument where it is used.",
+          "Out of reach as long as the table of operations (0.6 kB), exact integers (0.7), answers told apart (0.6), middleware " +
+            "(0.3), URLs that cannot lead astray (0.3) and the walk with its checkpoints (1.4) are in: without any word of any " +
+            "message it is still above 5,000. One call without a walk is 4,350.",
           "Those made for one API do the like in it: repositories, customers, posts. Imports of Node's own modules count nothing.",
         ],
       ),
@@ -51,6 +54,9 @@ export const bundle: Row = {
         },
         { text: "at most 9,000 bytes", contender: OWN, atMost: 9_000 },
         [
+          "Out of reach with what is in: without any word of any message it is still above 13,000. Batches take 2.3 kB, rules " +
+            "and their constraints 3.2, the client 2.5, walks 1.4, money 1.1, the transport 0.9, the table of operations 0.6, " +
+            "lists by ids 0.5. Whoever does not use one of them does not load it.",
           "Bare fetch has no everything, and octokit is put together from parts.",
           "Generated clients: of the same document, all 48 operations of it.",
         ],
