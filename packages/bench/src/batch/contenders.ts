@@ -1,4 +1,4 @@
-import { batchCampaigns, createAdsClient, preflight } from "@social-api/ads-v12";
+import { type AdsClient, batchCampaigns, createAdsClient, preflight } from "@social-api/ads-v12";
 import { ACCOUNT, campaignPage } from "../campaigns.ts";
 
 /** The batch to send. */
@@ -48,16 +48,22 @@ const SENDERS: Readonly<Record<string, (url: string) => Promise<Send>>> = {
     };
   },
 
-  async "social-api"(baseUrl) {
+  "social-api": async (baseUrl) => sendBy(createAdsClient({ baseUrl })),
+
+  async "social-api, preflight"(baseUrl) {
     const ads = createAdsClient({ baseUrl });
     ads.use(preflight());
-    return async (operations) => {
-      const report = await batchCampaigns(ads, ACCOUNT, operations);
-      if (!report.complete) throw new Error(report.summary);
-      return report.items.length;
-    };
+    return sendBy(ads);
   },
 };
+
+function sendBy(ads: AdsClient): Send {
+  return async (operations) => {
+    const report = await batchCampaigns(ads, ACCOUNT, operations);
+    if (!report.complete) throw new Error(report.summary);
+    return report.items.length;
+  };
+}
 
 /** What the server answers each chunk with: all of them bring the same campaigns. */
 export function createdAnswer(): string {

@@ -61,7 +61,7 @@ async function answeredInProcess(run: Run, generated: CallInput["generated"]): P
       ...NOTES,
       "twitter-api-v2 opens sockets itself and takes no answer in process; axios uses its fetch adapter.",
     ],
-    ...(run.smoke ? { warmUp: 5, calls: 5 } : { warmUp: 4_000, calls: 4_000 }),
+    ...(run.smoke ? { warmUp: 5, calls: 5 } : { warmUp: 20_000, calls: 20_000 }),
   };
   const allocations: ContendersWork = {
     ...work,
@@ -78,8 +78,8 @@ async function answeredInProcess(run: Run, generated: CallInput["generated"]): P
 async function answeredOverLoopback(run: Run, generated: CallInput["generated"]): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [size, count, calls] of [
-    ["2 KB", 4, 2_000],
-    ["200 KB", 390, 200],
+    ["2 KB", 4, 4_000],
+    ["200 KB", 390, 300],
   ] as const) {
     const server = await serveText({ body: campaignPage(count) });
     try {
@@ -95,7 +95,7 @@ async function answeredOverLoopback(run: Run, generated: CallInput["generated"])
           ...NOTES,
           "The server is another process and not counted. axios and twitter-api-v2 use node:http, not fetch.",
         ],
-        ...(run.smoke ? { warmUp: 2, calls: 3 } : { warmUp: calls / 2, calls }),
+        ...(run.smoke ? { warmUp: 2, calls: 3 } : { warmUp: calls, calls }),
       };
       measurements.push(await measureWork(run, work));
     } finally {
