@@ -45,6 +45,8 @@ interface CallInit extends CallOptions {
   middleware?: Middleware[];
 }
 
+const JSON_TYPE = { "content-type": "application/json" };
+
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
@@ -65,12 +67,13 @@ export function createClient<Paths extends {}, Methods>(
   );
   const segments = new Set(Object.values(table).flatMap(({ path }) => path.split("/")));
 
-  async function send(
+  /** Makes of a call what is sent, but for the headers. */
+  function describe(
     method: string,
     schemaPath: string,
-    init: CallInit = {},
-    { params = init.params ?? {}, body = init.body }: Partial<SortedArguments> = init,
-  ): Promise<Result<unknown, unknown>> {
+    init: CallInit,
+    { params = {}, body }: Partial<SortedArguments>,
+  ) {
     const [operationId, operation] = operations.get(`${method} ${schemaPath}`) ?? [];
     const name = operationId ?? `${method} ${schemaPath}`;
     const host = init.baseUrl ?? (operation?.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl);
@@ -90,31 +93,38 @@ export function createClient<Paths extends {}, Methods>(
     const url = options.pathSerializer(options.baseUrl + schemaPath, params.path ?? {}, name, nameOf);
     const query = options.querySerializer(params.query ?? {}, name);
     const content = body === undefined ? undefined : options.bodySerializer(body);
-    const clientHeaders = typeof headers === "function" ? await headers() : headers;
-    const call = new PendingCall({
+    return {
       operationId,
       operation,
       schemaPath,
       params,
       body,
       url: query ? `${url}?${query}` : url,
+      // A redirect can turn a write into a GET, whose answer would look like a success of the write.
       init: {
-        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
         redirect: method === "GET" ? "follow" : "manual",
         ...defaults,
         ...init,
         method,
-        headers: sendableHeaders({
-          ...(typeof content === "string" && { "content-type": "application/json" }),
-          ...mergeHeaders(clientHeaders, init.headers, params.header),
-        }),
         body: content,
       } as RequestInit,
       fetch: init.fetch ?? fetch,
       options: options as MergedOptions,
-    });
-    const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
-    return await readAnswer(response, { method, parseAs: options.parseAs, signal: init.signal });
+    };
+  }
+
+  async function send(
+    method: string,
+    schemaPath: string,
+    init: CallInit = {},
+    sorted: Partial<SortedArguments> = init,
+  ): Promise<Result<unknown, unknown>> {
+    const parts = describe(method, schemaPath, init, sorted);
+    const given = typeof headers === "function" ? await headers() : headers;
+    const type = typeof parts.init.body === "string" ? JSON_TYPE : undefined;
+    parts.init.headers = sendableHeaders(mergeHeaders(type, given, init.headers, parts.params.header));
+    const response = await new PendingCall(parts).exchange([...middlewares, ...(init.middleware ?? [])]);
+    return await readAnswer(response, { method, parseAs: parts.options.parseAs, signal: init.signal });
   }
 
   const byMethod = METHODS.map((method) => [method, (path: string, init?: CallInit) => send(method, path, init)]);

@@ -38,7 +38,8 @@ function quoteAll(text: string, mark: string): string {
  */
 function mayHoldLongInteger(text: string): boolean {
   for (let at = LONG - 1; at < text.length; at += LONG) {
-    if (!isDigit(text, at)) continue;
+    // Where digits are few, as in dates, a look at some beside it tells.
+    if (!isDigit(text, at) || !(areDigits(text, at, -4) || areDigits(text, at, 4))) continue;
     let start = at;
     while (isDigit(text, start - 1)) start--;
     let end = at + 1;
@@ -47,6 +48,11 @@ function mayHoldLongInteger(text: string): boolean {
     at = end;
   }
   return false;
+}
+
+/** Whether the first and the second place at a distance are digits, as in a run of 16 they are on one of its sides. */
+function areDigits(text: string, at: number, distance: number): boolean {
+  return isDigit(text, at + distance) && isDigit(text, at + 2 * distance);
 }
 
 function isDigit(text: string, at: number): boolean {
