@@ -90,6 +90,10 @@ export function createClient<Paths extends {}, Methods>(
       segments.has(segment)
         ? operations.get(`${method} ${schemaPath.replace(`{${parameter}}`, segment)}`)?.[0]
         : undefined;
+    // The types of openapi-fetch let the options of its own serializer through.
+    if (typeof options.querySerializer !== "function") {
+      throw new TypeError(`${name}: querySerializer must be a function; lists travel comma-separated without one`);
+    }
     const url = options.pathSerializer(options.baseUrl + schemaPath, params.path ?? {}, name, nameOf);
     const query = options.querySerializer(params.query ?? {}, name);
     const content = body === undefined ? undefined : options.bodySerializer(body);

@@ -111,6 +111,15 @@ describe("the options of a call", () => {
     await expectSame((client) => (init["body"] === undefined ? client.GET(path, given) : client.POST(path, given)));
   });
 
+  test("of the query serializer are the one thing that only openapi-fetch takes", async () => {
+    const [ours] = both();
+    const init = {
+      params: { path: { account_id: "a" } },
+      querySerializer: { array: { style: "form", explode: true } },
+    };
+    await expect(ours.GET(path, init)).rejects.toThrow("listThings: querySerializer must be a function");
+  });
+
   test("methods that no operation has", async () => {
     const init = { redirect: "follow" };
     await expectSame((client) => client.PATCH("/9/others", { ...init, body: { a: [1] } }));
