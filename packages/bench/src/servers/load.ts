@@ -30,8 +30,6 @@ interface Undici {
   };
 }
 
-const { Pool } = fromPeers("undici") as Undici;
-
 /** How many requests are under way at once. */
 const CONNECTIONS = 10;
 
@@ -61,6 +59,8 @@ export async function load(
 }
 
 async function send({ url }: RunningServer, turns: readonly LoadRequest[], amount: number): Promise<void> {
+  // Not before: the peers are installed after the rows were loaded.
+  const { Pool } = fromPeers("undici") as Undici;
   const pool = new Pool(url, { connections: CONNECTIONS });
   let left = amount;
   const sender = async () => {

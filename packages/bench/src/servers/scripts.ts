@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fromPeers } from "../peers.ts";
+import { PEERS } from "../peers.ts";
 import type { ServerScript } from "./spawn-server.ts";
 import { adsRequests, jsonServerRequests } from "./works.ts";
 
 const own = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const peer = (path: string): string => fromPeers.resolve(path);
+/** Not resolved: the peers are installed after this is loaded. */
+const peer = (path: string): string => join(PEERS, "node_modules", path);
 const bundle = (api: string): string => fileURLToPath(import.meta.resolve(`@social-api/specs/${api}.json`));
 
 const firstPath = adsRequests.one.path;

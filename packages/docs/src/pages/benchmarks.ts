@@ -39,16 +39,16 @@ function rowSection({ id, title, date, command, machine, measurements }: RowRepo
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 <p>Measured on ${date} by <code>${command}</code>: ${machineLine(machine)}.</p>
-${measurements.map(measurementBlock)}
+${measurements.map((measurement) => measurementBlock(title, measurement))}
 </section>`;
 }
 
-function measurementBlock(measurement: Measurement): Html {
+function measurementBlock(title: string, measurement: Measurement): Html {
   const { head, rows } = tableOf(measurement);
   const remarks = [...goalLines(measurement), ...(measurement.notes ?? [])];
-  // It can be scrolled by keyboard where it is wider than the screen.
+  // It can be scrolled by keyboard where it is wider than the screen. Rows do like work: the title tells them apart.
   return html`<h3>${measurement.work}</h3>
-<div class="table" tabindex="0" role="region" aria-label="Table: ${measurement.work}"><table>
+<div class="table" tabindex="0" role="region" aria-label="${title}: ${measurement.work}"><table>
 <thead><tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
 </table></div>
