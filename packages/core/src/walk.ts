@@ -126,20 +126,24 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       return true;
     };
     const end = { done: true, value: undefined } as const;
+    const next = (): IteratorResult<Item, void> => {
+      const value = items[index++] as Item;
+      this.#page = index < items.length ? page : undefined;
+      this.#handedOut = index;
+      return { done: false, value };
+    };
+    const nextOfLaterPage = async (): Promise<IteratorResult<Item, void>> => {
+      while (index >= items.length) {
+        // Once for all who wait, so that those who ask for several items at once get each item.
+        turning ??= turn().finally(() => {
+          turning = undefined;
+        });
+        if (!(await turning)) return end;
+      }
+      return next();
+    };
     return {
-      next: async () => {
-        while (index >= items.length) {
-          // Once for all who wait, so that those who ask for several items at once get each item.
-          turning ??= turn().finally(() => {
-            turning = undefined;
-          });
-          if (!(await turning)) return end;
-        }
-        const value = items[index++] as Item;
-        this.#page = index < items.length ? page : undefined;
-        this.#handedOut = index;
-        return { done: false, value };
-      },
+      next: () => (index < items.length ? Promise.resolve(next()) : nextOfLaterPage()),
       return: async () => {
         items = [];
         await pages.return();
