@@ -379,6 +379,8 @@ const CASES: Record<string, Case[]> = {
     line({ pay_by: "IMPRESSION", goal: "LINK_CLICKS" }, ["pay_by"], { bid_strategy: "TARGET" }),
     line({ pay_by: "IMPRESSION", goal: "SITE_VISITS" }, []),
     line({ pay_by: "LINK_CLICK", goal: "SITE_VISITS" }, ["pay_by"]),
+    line({ pay_by: "VIEW", goal: "APP_INSTALLS" }, ["pay_by"]),
+    line({ pay_by: "VIEW", goal: "toString" }, []),
     newLine({ pay_by: "IMPRESSION" }, []),
     newLine({ pay_by: "APP_CLICK", goal: "LINK_CLICKS" }, ["pay_by"]),
   ],

@@ -4,6 +4,13 @@ import { isPossible, requires } from "./combinations.ts";
 
 const BID = "bid_amount_local_micro";
 
+/** What each goal can be paid by; nothing is stated about the others. SITE_VISITS is named so, but is no goal. */
+const PAY_BY_OF_GOALS = new Map<unknown, readonly unknown[]>([
+  ["APP_INSTALLS", ["APP_CLICK", "IMPRESSION"]],
+  ["LINK_CLICKS", ["LINK_CLICK", "IMPRESSION"]],
+  ["SITE_VISITS", ["IMPRESSION"]],
+]);
+
 /** The rules of line items, but for what JSON Schema says of them. None judges what is not known. */
 export function* lineItemRules(change: Change): Iterable<RuleViolation> {
   yield* requires(
@@ -67,15 +74,21 @@ function* bidRequired(change: Change): Iterable<RuleViolation> {
 /**
  * `line-item.pay-by`: `pay_by` can be changed only with the objective APP_INSTALLS, to what its goal takes; with the goal
  * LINK_CLICKS and the bid strategy TARGET, not to IMPRESSION. A creation changes nothing, nor does giving again what is
- * stored. SITE_VISITS is named as a goal, but is none.
+ * stored.
  */
 function* payBy(change: Change): Iterable<RuleViolation> {
+  const rule = "line-item.pay-by";
   const { before } = change;
-  const bind = (how: "only" | "not", other: string, others: string[], values?: string[]) =>
-    isPossible(change, "line-item.pay-by", "pay_by", how, other, others, values);
-  if (before !== null && before?.["pay_by"] !== change.given("pay_by"))
-    yield* bind("only", "objective", ["APP_INSTALLS"]);
-  yield* bind("not", "goal", ["APP_INSTALLS", "SITE_VISITS"], ["LINK_CLICK"]);
-  yield* bind("not", "goal", ["LINK_CLICKS", "SITE_VISITS"], ["APP_CLICK"]);
-  if (change.after("goal") === "LINK_CLICKS") yield* bind("not", "bid_strategy", ["TARGET"], ["IMPRESSION"]);
+  const value = change.given("pay_by");
+  if (value === undefined) return;
+  if (before !== null && before?.["pay_by"] !== value) {
+    yield* isPossible(change, rule, "pay_by", "only", "objective", ["APP_INSTALLS"]);
+  }
+  const goal = change.after("goal");
+  const accepted = PAY_BY_OF_GOALS.get(goal);
+  if (accepted?.includes(value) === false) {
+    yield ruleViolation(rule, "pay_by", `pay_by must be ${accepted.join(" or ")} with goal ${goal}`, value);
+  }
+  if (goal === "LINK_CLICKS")
+    yield* isPossible(change, rule, "pay_by", "not", "bid_strategy", ["TARGET"], ["IMPRESSION"]);
 }
