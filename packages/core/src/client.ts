@@ -1,11 +1,11 @@
-import type { Client as FetchClient, HeadersOptions, MergedOptions, Middleware } from "openapi-fetch";
+import type { Client as FetchClient, HeadersOptions, MergedOptions, Middleware, ParseAs } from "openapi-fetch";
 import { buildPath, buildQuery } from "./build-url.ts";
 import { stringifyJson } from "./int64.ts";
 import { mergeHeaders, sendableHeaders } from "./merge-headers.ts";
 import type { OperationDescription, OperationTable } from "./operation-table.ts";
 import type { CallOptions } from "./operation-types.ts";
 import { PendingCall } from "./pending-call.ts";
-import { type ParseAs, readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
 import { type SortedArguments, sortArguments } from "./sort-arguments.ts";
@@ -58,9 +58,8 @@ export function createClient<Paths extends {}, Methods>(
   table: OperationTable,
   { baseUrl, sandboxUrl, headers, fetch, ...defaults }: SandboxClientOptions,
 ): FetchClient<Paths> & Methods {
-  for (const [option, value] of Object.entries({ baseUrl, ...(sandboxUrl !== undefined && { sandboxUrl }) })) {
-    assertHttpUrl(value, option);
-  }
+  assertHttpUrl(baseUrl, "baseUrl");
+  if (sandboxUrl !== undefined) assertHttpUrl(sandboxUrl, "sandboxUrl");
   const middlewares: Middleware[] = [];
   const operations = new Map<string, readonly [operationId: string, operation: OperationDescription]>(
     Object.entries(table).map((entry) => [`${entry[1].method} ${entry[1].path}`, entry]),
@@ -92,7 +91,7 @@ export function createClient<Paths extends {}, Methods>(
         : undefined;
     // The types of openapi-fetch let the options of its own serializer through.
     if (typeof options.querySerializer !== "function") {
-      throw new TypeError(`${name}: querySerializer must be a function; lists travel comma-separated without one`);
+      throw new TypeError(`${name}: querySerializer must be a function`);
     }
     const url = options.pathSerializer(options.baseUrl + schemaPath, params.path ?? {}, name, nameOf);
     const query = options.querySerializer(params.query ?? {}, name);
@@ -140,7 +139,8 @@ export function createClient<Paths extends {}, Methods>(
   return {
     ...Object.fromEntries([...byMethod, ...byOperation]),
     request: (method: string, path: string, init?: CallInit) => send(method.toUpperCase(), path, init),
-    use: (...added: Middleware[]) => void middlewares.push(...added),
+    // Nothing is let through, as what `condition && middleware` gives.
+    use: (...added: Middleware[]) => void middlewares.push(...added.filter(Boolean)),
     eject: (...removed: Middleware[]) => {
       for (const each of removed) if (middlewares.includes(each)) middlewares.splice(middlewares.indexOf(each), 1);
     },

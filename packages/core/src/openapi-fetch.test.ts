@@ -181,6 +181,26 @@ describe("middleware", () => {
     await expectSame(act, () => Promise.reject(new TypeError("fetch failed")));
   });
 
+  test.each<[string, object]>([
+    ["onRequest", { onRequest: () => "no request" }],
+    ["onResponse", { onResponse: () => ({}) }],
+    ["onError", { onRequest: () => undefined, onError: () => "no error" }],
+  ])("%s that returns what it must not fails the call", async (name, middleware) => {
+    for (const client of both(() =>
+      name === "onError" ? Promise.reject(new Error("down")) : Promise.resolve(new Response("{}")),
+    )) {
+      client.use(middleware as Middleware);
+      await expect(client.GET(path, init)).rejects.toThrow(/must return|middleware returned no/);
+    }
+  });
+
+  test("that is nothing is left out", async () => {
+    await expectSame((client) => {
+      client.use(undefined as unknown as Middleware, { onResponse: () => undefined });
+      return client.GET(path, init);
+    });
+  });
+
   test("that is ejected is asked no more; what was never used does no harm", async () => {
     const middleware: Middleware = { onRequest: () => new Response('{"data":5}') };
     await expectSame((client) => {

@@ -52,7 +52,7 @@ export class PendingCall implements MiddlewareCallbackParams {
     for (const each of middlewares) {
       const answer = await each.onRequest?.(this);
       if (answer instanceof Response) return answer;
-      if (answer) this.#request = answer;
+      if (answer) this.#request = only(Request, answer);
     }
     const reversed = [...middlewares].reverse();
     try {
@@ -61,7 +61,10 @@ export class PendingCall implements MiddlewareCallbackParams {
       this.error = error;
       this.response = await this.#recover(reversed);
     }
-    for (const each of reversed) this.response = (await each.onResponse?.(this)) ?? this.response;
+    for (const each of reversed) {
+      const answer = await each.onResponse?.(this);
+      if (answer) this.response = only(Response, answer);
+    }
     return this.response;
   }
 
@@ -72,8 +75,8 @@ export class PendingCall implements MiddlewareCallbackParams {
   }
 
   async #sendRequest(): Promise<Response> {
-    const { request, parts } = this;
-    const response = await (parts.fetch ? parts.fetch(request) : globalThis.fetch(request));
+    const { request } = this;
+    const response = await (this.parts.fetch ?? globalThis.fetch)(request);
     keepAliveWith(response.body, request);
     return response;
   }
@@ -82,8 +85,14 @@ export class PendingCall implements MiddlewareCallbackParams {
     for (const each of middlewares) {
       const answer = await each.onError?.(this as this & { error: unknown });
       if (answer instanceof Response) return answer;
-      if (answer) this.error = answer;
+      if (answer) this.error = only(Error, answer);
     }
     throw this.error;
   }
+}
+
+/** What middleware may return beside a `Response`, or else nothing. */
+function only<Kind>(kind: new (...args: never[]) => Kind, answer: Kind): Kind {
+  if (answer instanceof kind) return answer;
+  throw new TypeError(`middleware returned no ${kind.name}`);
 }

@@ -1,3 +1,4 @@
+import type { ParseAs } from "openapi-fetch";
 import { ApiError } from "./api-error.ts";
 import { parseJson } from "./parse-json.ts";
 import type { Result } from "./result.ts";
@@ -6,11 +7,8 @@ const EXCERPT_LENGTH = 200;
 const NO_CONTENT = [204, 205];
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** How the body of a success is read: `json` exactly, `stream` not at all. */
-export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
-
 /**
- * Reads an answer: its data after a success, its error after a failure.
+ * Reads an answer: its data after a success, its error after a failure. JSON is read exactly, a stream not at all.
  *
  * @param signal - the caller's; the reason of its abort is thrown as it is
  * @throws ApiError when a success is not the JSON that the API promises, such as the HTML page of a proxy or nothing at

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import { isRecord } from "./is-record.ts";
 
 /** What every call resolves to: `data` after a success, `error` after a failure, and the raw `response` always. */
 export type Result<Data, Failure> =
@@ -22,8 +23,4 @@ export function failureMessage(response: Response, body: unknown): string {
   const summary = isRecord(body) ? (body["detail"] ?? body["title"] ?? body["message"]) : undefined;
   const status = `${response.status} ${response.statusText}`.trim();
   return typeof summary === "string" ? `${status}: ${summary}` : `The server answered ${status}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
