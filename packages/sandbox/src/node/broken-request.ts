@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
+import { STATUS_CODES } from "../http/builtin-http.ts";
 import type { FaceName } from "../request-log.ts";
-import { STATUS_CODES } from "./builtin-http.ts";
 
 /** An answer to what is no request of any operation, because it cannot be read as one. */
 export interface BrokenRequestAnswer {

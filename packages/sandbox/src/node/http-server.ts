@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { ConnectionDropped } from "../faults/faults.ts";
 import type { Answer } from "../http/answer.ts";
+import { createServer } from "../http/builtin-http.ts";
 import type { Face } from "../http/face.ts";
 import type { FaceName } from "../request-log.ts";
 import { brokenRequestAnswer, refuseBrokenRequest, sendBrokenRequestAnswer } from "./broken-request.ts";
-import { createServer } from "./builtin-http.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { NodeRequest } from "./node-request.ts";
 import { readUrl } from "./read-url.ts";

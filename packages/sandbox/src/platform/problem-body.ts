@@ -1,5 +1,5 @@
 import type { ProblemByKind, ProblemKind } from "@social-api/platform-v2";
-import { STATUS_CODES } from "../node/builtin-http.ts";
+import { STATUS_CODES } from "../http/builtin-http.ts";
 
 /** Where the types of problems begin. The API's documents do not show it: a name that is reserved for examples. */
 const BASE = "https://api.example.com/2/problems/";
