@@ -61,7 +61,7 @@ it("shows the cases of a rule with what comes of them, and what a client says of
   const daily = await read("rules/campaign.daily-within-total.md");
   expect(daily).toContain("#### A daily budget a millionth above the total is refused");
   expect(daily).toMatch(
-    /daily_budget_amount_local_micro: 1650000001,[\s\S]+\*\*Refused\*\*[\s\S]+exceeds? the total budget/,
+    /daily_budget_amount_local_micro: 1650000001,[\s\S]+\*\*Refused\*\*[\s\S]+exceeds the total budget/,
   );
   expect(await read("rules/replay.redelivers.md")).toContain("createWebhookReplayJob({\n");
   expect(await read("rules/campaign.active-limit.md")).toMatch(/refuses it with 4\d\d/);
