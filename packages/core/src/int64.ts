@@ -1,5 +1,3 @@
-import { newMark } from "./parse-json.ts";
-
 /**
  * A 64-bit integer as the APIs send it: a `number` while that is exact (up to 2^53 - 1 either way), a `bigint` beyond.
  * Both are accepted wherever a parameter or a body takes one.
@@ -20,7 +18,8 @@ export function stringifyJson(value: unknown): string {
     const member = typeof this[key] === "bigint" ? this[key] : converted;
     assertExact(key, member);
     if (typeof member !== "bigint") return member;
-    mark ??= newMark();
+    // Nobody can guess it. Not by `randomUUID`, which browsers have on pages served over https alone.
+    mark ??= `${crypto.getRandomValues(new Uint32Array(4))}:`;
     return `${mark}${member}`;
   });
   return mark === undefined ? text : text.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, "g"), "$1");

@@ -50,6 +50,15 @@ describe("parseJson", () => {
     '{"n":9007199254740993,"n":9007199254740995,"2":{"n":9007199254740992},"1":{"n":9007199254740993}}',
     '{"__proto__":9007199254740993,"constructor":{"__proto__":{"n":9007199254740993}}}',
     '{\n  "n": 9007199254740993,\n  "list": [\n    9007199254740993\n  ]\n}',
+    '{"two":9007199254740992,"that":{"round":9007199254740993},"alike":9007199254740992}',
+    '{"n":9007199254740993,"m":9007199254740992.0,"o":9.007199254740992e15,"p":900719925474099.2e1}',
+    '{"n":9007199254740993,"text":"9.007199254740992e15","m":9.007199254740992e15}',
+    '{"text":"see https://example.com/posts/9007199254740993?at=9007199254740993","n":9007199254740993}',
+    '{"n":0.30000000000000004,"m":1.9007199254740993,"o":-9007199254740993,"p":1e400}',
+    '{"n":9007199254740993,"safe":1000000000000000,"m":9.007199254740992e15}',
+    '{"n" :9007199254740993,"m":9007199254740995}',
+    '{"n":9007199254740993,"m": 9007199254740995, "o" : 9007199254740997}',
+    '{"n":-9007199254740993,"m":9007199254740993,"o":99999999999999999999999}',
   ])("%s", (text) => {
     expect(parseJson(text)).toEqual(parseByReviver(text));
   });
@@ -83,6 +92,29 @@ describe("parseJson", () => {
         expect(parseJson(json)).toEqual(parseByReviver(json));
       }),
       { numRuns: 2_000 },
+    );
+  });
+
+  test("numbers that are alike after rounding are told apart, wherever they stand", () => {
+    const near = fc.constantFrom(
+      ...["9007199254740992", "9007199254740993", "-9007199254740993", "9007199254740994", "9007199254740993.0"],
+      ...["9.007199254740992e15", "900719925474099.2E+1", '"9007199254740993"', '":9007199254740993"', "1", "1e300"],
+    );
+    const { value } = fc.letrec<{ value: string }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: "small", withCrossShrink: true },
+        near,
+        fc.array(tie("value")).map((items) => `[${items}]`),
+        fc
+          .dictionary(fc.constantFrom("a", "bc", "d", "7", "e_1"), tie("value"))
+          .map((members) => `{${Object.entries(members).map(([name, each]) => `${JSON.stringify(name)}:${each}`)}}`),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, (json) => {
+        expect(parseJson(json)).toEqual(parseByReviver(json));
+      }),
+      { numRuns: 5_000 },
     );
   });
 
