@@ -33,7 +33,7 @@ export function dealtWithBefore(
 ): (index: number) => boolean {
   const refuse = (message: string) => new TypeError(`batchCampaigns: ${message}`);
   // Not as if there were none: everything would be sent a second time.
-  if (checkpoint === null) throw refuse("`resume` is null, of a complete batch: there is nothing to go on with");
+  if (checkpoint === null) throw refuse("`resume` is null, of a complete batch");
   const { operationId, index, undone, unknown: open } = checkpoint;
   const isRange = ([from, to]: BatchRange) => isIndex(from) && isIndex(to) && from < to && to <= index;
   const isRanges = (ranges: unknown) => Array.isArray(ranges) && ranges.every(isRange);

@@ -475,7 +475,7 @@ describe("misuse is told", () => {
     ["another operation", { resume: { ...checkpoint, operationId: "x" as "batchCampaigns" } }, "no checkpoint"],
     ["a negative index", { resume: { ...checkpoint, index: -1 } }, "no checkpoint"],
     ["a range out of bounds", { resume: { ...checkpoint, undone: [[3, 5]] } }, "no checkpoint"],
-    ["the checkpoint of a complete batch", { resume: null as never }, "there is nothing to go on with"],
+    ["the checkpoint of a complete batch", { resume: null as never }, "`resume` is null, of a complete batch"],
     ["no ranges", { resume: { ...checkpoint, undone: undefined as never } }, "no checkpoint"],
   ])("%s", async (_what, options, message) => {
     await expect(serverWith().run(creates(9), options)).rejects.toThrow(message);

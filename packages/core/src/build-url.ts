@@ -13,11 +13,7 @@ export function buildPath(
   operation: string,
   nameOf: (parameter: string, text: string) => string | undefined,
 ): string {
-  const [start = "", ...pieces] = template.split("{");
-  let url = start;
-  for (const piece of pieces) {
-    const end = piece.indexOf("}");
-    const name = piece.slice(0, end);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const segment = plainText(name, values[name]);
     if (!segment || segment === "." || segment === "..") {
       throw new TypeError(`${operation}: ${name} must be an identifier, a string that is not empty, "." or ".."`);
@@ -26,9 +22,8 @@ export function buildPath(
     if (other !== undefined) {
       throw new TypeError(`${operation}: the ${name} "${segment}" makes this the path of ${other}: call that instead`);
     }
-    url += encodeURIComponent(segment) + piece.slice(end + 1);
-  }
-  return url;
+    return encodeURIComponent(segment);
+  });
 }
 
 /**
@@ -50,7 +45,7 @@ export function buildQuery(query: Readonly<Record<string, unknown>>, operation: 
     const texts = values.map((each) => {
       const text = plainText(name, each);
       if (text !== undefined) return encodeURIComponent(text);
-      throw new TypeError(`${operation}: ${name} is an object: pass text, such as that of a date, or a list`);
+      throw new TypeError(`${operation}: ${name} is an object: pass text or a list`);
     });
     pairs.push(`${encodeURIComponent(name)}=${texts}`);
   }

@@ -31,7 +31,7 @@ export function queryOf(args: object): string {
 export function resumed(start: Checkpoint, from: Checkpoint | null | undefined): Checkpoint {
   if (from === undefined) return start;
   const refuse = (message: string) => new TypeError(`walk of ${start.operationId}: ${message}`);
-  if (from === null) throw refuse("`from` is null, the end of a walk: there is nothing to go on with");
+  if (from === null) throw refuse("`from` is null, the end of a walk");
   const { operationId, query, token, skip } = from;
   if ((token !== null && typeof token !== "string") || !Number.isSafeInteger(skip) || skip < 0) {
     throw refuse("`from` is no checkpoint of a walk");

@@ -2,7 +2,7 @@ import type { Client as FetchClient, HeadersOptions, MergedOptions, Middleware, 
 import { buildPath, buildQuery } from "./build-url.ts";
 import { stringifyJson } from "./int64.ts";
 import { mergeHeaders, sendableHeaders } from "./merge-headers.ts";
-import type { OperationDescription, OperationTable } from "./operation-table.ts";
+import type { Endpoint, OperationTable } from "./operation-table.ts";
 import type { CallOptions } from "./operation-types.ts";
 import { PendingCall } from "./pending-call.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -61,84 +61,74 @@ export function createClient<Paths extends {}, Methods>(
   assertHttpUrl(baseUrl, "baseUrl");
   if (sandboxUrl !== undefined) assertHttpUrl(sandboxUrl, "sandboxUrl");
   const middlewares: Middleware[] = [];
-  const operations = new Map<string, readonly [operationId: string, operation: OperationDescription]>(
-    Object.entries(table).map((entry) => [`${entry[1].method} ${entry[1].path}`, entry]),
-  );
-  const segments = new Set(Object.values(table).flatMap(({ path }) => path.split("/")));
+  const endpoints = Object.entries(table).map(([operationId, operation]) => ({ operationId, ...operation }));
+  const byRoute = new Map<string, Endpoint>(endpoints.map((each) => [`${each.method} ${each.path}`, each]));
 
-  /** Makes of a call what is sent, but for the headers. */
-  function describe(
-    method: string,
-    schemaPath: string,
-    init: CallInit,
-    { params = {}, body }: Partial<SortedArguments>,
-  ) {
-    const [operationId, operation] = operations.get(`${method} ${schemaPath}`) ?? [];
-    const name = operationId ?? `${method} ${schemaPath}`;
-    const host = init.baseUrl ?? (operation?.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl);
-    const options = {
-      baseUrl: host.replace(/\/$/, ""),
-      fetch: init.fetch ?? fetch ?? globalThis.fetch,
-      parseAs: init.parseAs ?? (operation?.stream ? "stream" : "json"),
-      querySerializer: init.querySerializer ?? buildQuery,
-      bodySerializer: init.bodySerializer ?? stringifyJson,
-      pathSerializer: init.pathSerializer ?? buildPath,
-    };
+  async function send(
+    endpoint: Endpoint,
+    init: CallInit = {},
+    { params = {}, body }: Partial<SortedArguments> = init,
+  ): Promise<Result<unknown, unknown>> {
+    const { operationId, method, path } = endpoint;
+    const name = operationId ?? `${method} ${path}`;
+    const {
+      baseUrl: host = endpoint.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl,
+      fetch: fetchOfCall = fetch ?? globalThis.fetch,
+      parseAs = endpoint.stream ? "stream" : "json",
+      querySerializer = buildQuery,
+      bodySerializer = stringifyJson,
+      pathSerializer = buildPath,
+    } = init;
+    // The types of openapi-fetch let the options of its own serializer through.
+    if (typeof querySerializer !== "function") throw new TypeError(`${name}: querySerializer must be a function`);
+    const root = host.endsWith("/") ? host.slice(0, -1) : host;
     /** The operation whose path this would be with a segment in place of a parameter. */
     const nameOf = (parameter: string, segment: string) =>
-      segments.has(segment)
-        ? operations.get(`${method} ${schemaPath.replace(`{${parameter}}`, segment)}`)?.[0]
-        : undefined;
-    // The types of openapi-fetch let the options of its own serializer through.
-    if (typeof options.querySerializer !== "function") {
-      throw new TypeError(`${name}: querySerializer must be a function`);
-    }
-    const url = options.pathSerializer(options.baseUrl + schemaPath, params.path ?? {}, name, nameOf);
-    const query = options.querySerializer(params.query ?? {}, name);
-    const content = body === undefined ? undefined : options.bodySerializer(body);
-    return {
-      operationId,
-      operation,
-      schemaPath,
+      byRoute.get(`${method} ${path.replace(`{${parameter}}`, () => segment)}`)?.operationId;
+    const url = pathSerializer(root + path, params.path ?? {}, name, nameOf);
+    const query = querySerializer(params.query ?? {}, name);
+    const content = body === undefined ? undefined : bodySerializer(body);
+    const given = typeof headers === "function" ? await headers() : headers;
+    const type = typeof content === "string" ? JSON_TYPE : undefined;
+    const call = new PendingCall({
+      endpoint,
       params,
       body,
+      options: {
+        baseUrl: root,
+        fetch: fetchOfCall,
+        parseAs,
+        querySerializer,
+        bodySerializer,
+        pathSerializer,
+      } as unknown as MergedOptions,
       url: query ? `${url}?${query}` : url,
-      // A redirect can turn a write into a GET, whose answer would look like a success of the write.
       init: {
+        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
         redirect: method === "GET" ? "follow" : "manual",
         ...defaults,
         ...init,
         method,
         body: content,
+        headers: sendableHeaders(mergeHeaders(type, given, init.headers, params.header)),
       } as RequestInit,
-      fetch: init.fetch ?? fetch,
-      options: options as MergedOptions,
-    };
+    });
+    const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
+    return await readAnswer(response, { method, parseAs, signal: init.signal });
   }
 
-  async function send(
-    method: string,
-    schemaPath: string,
-    init: CallInit = {},
-    sorted: Partial<SortedArguments> = init,
-  ): Promise<Result<unknown, unknown>> {
-    const parts = describe(method, schemaPath, init, sorted);
-    const given = typeof headers === "function" ? await headers() : headers;
-    const type = typeof parts.init.body === "string" ? JSON_TYPE : undefined;
-    parts.init.headers = sendableHeaders(mergeHeaders(type, given, init.headers, parts.params.header));
-    const response = await new PendingCall(parts).exchange([...middlewares, ...(init.middleware ?? [])]);
-    return await readAnswer(response, { method, parseAs: parts.options.parseAs, signal: init.signal });
-  }
-
-  const byMethod = METHODS.map((method) => [method, (path: string, init?: CallInit) => send(method, path, init)]);
-  const byOperation = Object.entries(table).map(([operationId, operation]) => {
+  const sendTo = (method: string, path: string, init?: CallInit) =>
+    send(byRoute.get(`${method} ${path}`) ?? { method, path }, init);
+  const byMethod = METHODS.map((method) => [method, (path: string, init?: CallInit) => sendTo(method, path, init)]);
+  const byOperation = endpoints.map((endpoint) => {
+    const { operationId } = endpoint;
     const call = (args: Record<string, unknown> = {}, options?: CallOptions) =>
-      send(operation.method, operation.path, options, sortArguments(operation, args));
+      send(endpoint, options, sortArguments(endpoint, args));
     return [operationId, Object.assign(call, { operationId })];
   });
   return {
     ...Object.fromEntries([...byMethod, ...byOperation]),
-    request: (method: string, path: string, init?: CallInit) => send(method.toUpperCase(), path, init),
+    request: (method: string, path: string, init?: CallInit) => sendTo(method.toUpperCase(), path, init),
     // Nothing is let through, as what `condition && middleware` gives.
     use: (...added: Middleware[]) => void middlewares.push(...added.filter(Boolean)),
     eject: (...removed: Middleware[]) => {
@@ -151,13 +141,13 @@ function refuseWithoutSandbox(operationId: string): never {
   throw new RuleViolationError(operationId, [
     {
       rule: "sandbox.host-only",
-      message: "it exists on the sandbox host alone, and the client has no sandboxUrl: pass one to createAdsClient",
+      message: "it exists on the sandbox host alone: pass a sandboxUrl to createAdsClient",
     },
   ]);
 }
 
 function assertHttpUrl(value: string, option: string): void {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  if (!/^https?:/i.test(value) || !URL.canParse(value)) {
     throw new TypeError(`${option} must be an absolute http or https URL, such as "https://api.example.com"`);
   }
 }

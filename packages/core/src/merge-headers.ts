@@ -27,9 +27,7 @@ export function sendableHeaders(headers: HeaderRecord): Record<string, string> {
     if (value === null) continue;
     const text = (Array.isArray(value) ? value.join(", ") : String(value)).trim();
     if (/[\0\r\n]|[^\0-\xff]/.test(text)) {
-      throw new TypeError(
-        `the value of the header ${name} has a character that no header can have, such as a line break`,
-      );
+      throw new TypeError(`the header ${name} has a character that cannot be sent, such as a line break`);
     }
     sendable[name] = text;
   }

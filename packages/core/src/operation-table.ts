@@ -19,3 +19,10 @@ export interface OperationDescription {
 
 /** Every operation of one API by its operationId. */
 export type OperationTable<Id extends string = string> = Readonly<Record<Id, OperationDescription>>;
+
+/** What a call is sent to: an operation of the table, or any other path. */
+export interface Endpoint extends Partial<Omit<OperationDescription, "method" | "path">> {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId?: string;
+}

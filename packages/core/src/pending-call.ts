@@ -1,34 +1,30 @@
 import type { MergedOptions, Middleware, MiddlewareCallbackParams } from "openapi-fetch";
 import { keepAliveWith } from "./keep-alive-with.ts";
-import type { OperationDescription } from "./operation-table.ts";
+import type { Endpoint } from "./operation-table.ts";
 import type { SortedArguments } from "./sort-arguments.ts";
 
 /** What a call is made of. */
 export interface CallParts {
-  readonly operationId: string | undefined;
-  readonly operation: OperationDescription | undefined;
-  readonly schemaPath: string;
+  readonly endpoint: Endpoint;
   readonly params: SortedArguments["params"];
   readonly body: unknown;
+  readonly options: MergedOptions;
   readonly url: string;
   readonly init: RequestInit;
-  /** The `fetch` that the client, or the call, was given. */
-  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
-  readonly options: MergedOptions;
 }
 
 let calls = 0;
 
 /**
- * A call on its way: what middleware of openapi-fetch is handed, and which operation it calls with which arguments.
+ * A call on its way: what middleware of openapi-fetch is handed, and what the call is made of.
  * A `Request` is made for those who ask for it: to make one costs as much as all the rest.
  */
 export class PendingCall implements MiddlewareCallbackParams {
+  readonly id = `${++calls}`;
+  readonly parts: CallParts;
   readonly schemaPath: string;
   readonly params: SortedArguments["params"];
   readonly options: MergedOptions;
-  readonly id = `${++calls}`;
-  readonly parts: CallParts;
   /** The answer, once there is one. */
   declare response: Response;
   /** Why there is no answer. */
@@ -36,10 +32,10 @@ export class PendingCall implements MiddlewareCallbackParams {
   #request: Request | undefined;
 
   constructor(parts: CallParts) {
-    this.schemaPath = parts.schemaPath;
+    this.parts = parts;
+    this.schemaPath = parts.endpoint.path;
     this.params = parts.params;
     this.options = parts.options;
-    this.parts = parts;
   }
 
   get request(): Request {
@@ -47,7 +43,7 @@ export class PendingCall implements MiddlewareCallbackParams {
     return this.#request;
   }
 
-  /** Lets each middleware see the request, sends it, and lets each see the answer, the last one first. */
+  /** Lets each middleware see the request, sends it, and lets each see the answer or the error, the last one first. */
   async exchange(middlewares: readonly Middleware[]): Promise<Response> {
     for (const each of middlewares) {
       const answer = await each.onRequest?.(this);
@@ -55,39 +51,32 @@ export class PendingCall implements MiddlewareCallbackParams {
       if (answer) this.#request = only(Request, answer);
     }
     const reversed = [...middlewares].reverse();
+    const { url, init } = this.parts;
+    const { fetch } = this.options;
     try {
-      this.response = await this.#send();
+      // Without a `Request` where nobody wants one. `fetch` may have been replaced.
+      if (fetch === globalThis.fetch && !this.#request && !init.signal) this.response = await fetch(url, init);
+      else {
+        this.response = await fetch(this.request);
+        keepAliveWith(this.response.body, this.request);
+      }
     } catch (error) {
       this.error = error;
-      this.response = await this.#recover(reversed);
+      for (const each of reversed) {
+        const answer = await each.onError?.(this as this & { error: unknown });
+        if (answer instanceof Response) {
+          this.response = answer;
+          break;
+        }
+        if (answer) this.error = only(Error, answer);
+      }
+      if (this.response === undefined) throw this.error;
     }
     for (const each of reversed) {
       const answer = await each.onResponse?.(this);
       if (answer) this.response = only(Response, answer);
     }
     return this.response;
-  }
-
-  /** Without a `Request` where nobody has asked for one. `globalThis.fetch` is looked up here: it may be replaced. */
-  #send(): Promise<Response> {
-    const { fetch, url, init } = this.parts;
-    return fetch || this.#request || init.signal ? this.#sendRequest() : globalThis.fetch(url, init);
-  }
-
-  async #sendRequest(): Promise<Response> {
-    const { request } = this;
-    const response = await (this.parts.fetch ?? globalThis.fetch)(request);
-    keepAliveWith(response.body, request);
-    return response;
-  }
-
-  async #recover(middlewares: readonly Middleware[]): Promise<Response> {
-    for (const each of middlewares) {
-      const answer = await each.onError?.(this as this & { error: unknown });
-      if (answer instanceof Response) return answer;
-      if (answer) this.error = only(Error, answer);
-    }
-    throw this.error;
   }
 }
 

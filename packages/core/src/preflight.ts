@@ -19,12 +19,13 @@ export type RequestCheck<Id extends string> = (
 export function createPreflight<Id extends string>(check: RequestCheck<Id>): Middleware {
   return {
     onRequest(call) {
-      const { operationId, operation, params, body } = (call as PendingCall).parts;
-      if (operation === undefined) return undefined;
+      const { endpoint, params, body } = (call as PendingCall).parts;
+      const { operationId } = endpoint;
+      if (operationId === undefined) return undefined;
       const refuse = (violations: readonly RuleViolation[]): void => {
         if (violations.length > 0) throw new RuleViolationError(operationId as Id, violations);
       };
-      const found = check(operationId as Id, flatArguments(operation, { params, body }), call);
+      const found = check(operationId as Id, flatArguments(endpoint, { params, body }), call);
       return found instanceof Promise ? found.then(refuse) : refuse(found);
     },
   };

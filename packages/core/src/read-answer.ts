@@ -18,7 +18,7 @@ export async function readAnswer(
   response: Response,
   { method, parseAs, signal }: { method: string; parseAs: ParseAs; signal: AbortSignal | null | undefined },
 ): Promise<Result<unknown, unknown>> {
-  if (!response.ok) return { error: readFailure(await failureText(response, signal), response), response };
+  if (!response.ok) return { error: readFailure(await readText(response, signal), response), response };
   if (NO_CONTENT.includes(response.status) || method === "HEAD") return { data: undefined, response };
   if (parseAs === "json") return { data: readSuccess(await readText(response, signal), response), response };
   return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
@@ -49,7 +49,7 @@ function readFailure(text: string, response: Response): unknown {
     // Not JSON: told below.
   }
   const detail = isRedirect(response)
-    ? "A redirect, which was not followed: see the header Location, and whether baseUrl is right"
+    ? "A redirect, not followed: see the header Location, and whether baseUrl is right"
     : text.length > EXCERPT_LENGTH
       ? `${text.slice(0, EXCERPT_LENGTH)}…`
       : text;
@@ -66,25 +66,17 @@ function isRedirect({ status, type }: Response): boolean {
   return REDIRECTS.includes(status) || type === "opaqueredirect";
 }
 
-/** The status says enough of a failure whose body breaks off. */
-async function failureText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
-  const { bodyUsed } = response;
-  try {
-    return await readText(response, signal);
-  } catch (error) {
-    if (error instanceof ApiError && !bodyUsed) return "";
-    throw error;
-  }
-}
-
+/** A failure whose body breaks off has none: its status says enough. */
 async function readText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
+  const { ok, bodyUsed, status } = response;
   try {
     return await response.text();
   } catch (cause) {
     signal?.throwIfAborted();
     // Someone else's signal, such as one that a `fetch` given to the client has added.
     if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
-    const message = `The server answered ${response.status}, but the connection broke before the body was complete`;
+    if (!ok && !bodyUsed) return "";
+    const message = `The server answered ${status}, but the connection broke before the body was complete`;
     throw new ApiError(message, response, undefined, { cause });
   }
 }

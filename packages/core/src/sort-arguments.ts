@@ -1,5 +1,5 @@
 import type { HeaderRecord } from "./merge-headers.ts";
-import type { OperationDescription } from "./operation-table.ts";
+import type { Endpoint } from "./operation-table.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ export interface SortedArguments {
 }
 
 /** Sorts the flattened arguments of an operation into path, query and body. */
-export function sortArguments(operation: OperationDescription, args: Arguments): SortedArguments {
+export function sortArguments(operation: Endpoint, args: Arguments): SortedArguments {
   const path: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const name of Object.keys(args)) {
@@ -23,10 +23,7 @@ export function sortArguments(operation: OperationDescription, args: Arguments):
 }
 
 /** The arguments as they were before they were sorted: side by side. */
-export function flatArguments(
-  operation: OperationDescription,
-  { params, body }: SortedArguments,
-): Record<string, unknown> {
+export function flatArguments(operation: Endpoint, { params, body }: SortedArguments): Record<string, unknown> {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return {
     ...params.query,

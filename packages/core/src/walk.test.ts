@@ -368,7 +368,7 @@ describe("misuse is told", () => {
     ["a limit of 0", { limit: 0 }, "limit must be a whole number, at least 1"],
     ["a limit that is no number", { pageLimit: Number.NaN }, "pageLimit must be a whole number"],
     ["half an item", { limit: 1.5 }, "limit must be a whole number"],
-    ["the checkpoint of a last page", { from: null as unknown as Checkpoint }, "there is nothing to go on with"],
+    ["the checkpoint of a last page", { from: null as unknown as Checkpoint }, "`from` is null, the end of a walk"],
     ["another operation", { from: { ...checkpoint, operationId: "listOthers" } }, "another walk, of listOthers"],
     ["other arguments", { from: { ...checkpoint, query: "{}" } }, "with the arguments {}"],
     ["no checkpoint", { from: { page: 3 } as unknown as Checkpoint }, "no checkpoint"],

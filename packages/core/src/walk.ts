@@ -31,7 +31,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     const { tokenArgument: parameter, firstRequestRule: rule } = protocol;
     const { [parameter]: token, ...first } = args as Record<string, unknown>;
     if (token !== undefined) {
-      const message = `a walk sets the ${parameter} itself; to go on from a place, pass a checkpoint as \`from\``;
+      const message = `a walk sets the ${parameter} itself; to go on, pass a checkpoint as \`from\``;
       throw new RuleViolationError(operationId, [{ rule, parameter, message }]);
     }
     this.#next = resumed({ operationId, query: queryOf(first), token: null, skip: 0 }, options.from);
