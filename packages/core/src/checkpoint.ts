@@ -34,7 +34,7 @@ export function resumed(start: Checkpoint, from: Checkpoint | null | undefined):
   if (from === null) throw refuse("`from` is null, the end of a walk");
   const { operationId, query, token, skip } = from;
   if ((token !== null && typeof token !== "string") || !Number.isSafeInteger(skip) || skip < 0) {
-    throw refuse("`from` is no checkpoint of a walk");
+    throw refuse("`from` is no checkpoint");
   }
   if (operationId !== start.operationId || query !== start.query) {
     throw refuse(`the checkpoint is of another walk, of ${operationId} with the arguments ${query}`);

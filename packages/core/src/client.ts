@@ -64,44 +64,33 @@ export function createClient<Paths extends {}, Methods>(
   const endpoints = Object.entries(table).map(([operationId, operation]) => ({ operationId, ...operation }));
   const byRoute = new Map<string, Endpoint>(endpoints.map((each) => [`${each.method} ${each.path}`, each]));
 
-  async function send(
-    endpoint: Endpoint,
-    init: CallInit = {},
-    { params = {}, body }: Partial<SortedArguments> = init,
-  ): Promise<Result<unknown, unknown>> {
+  /** Builds a call, but for its headers. */
+  function prepare(endpoint: Endpoint, init: CallInit, { params = {}, body }: Partial<SortedArguments>): PendingCall {
     const { operationId, method, path } = endpoint;
     const name = operationId ?? `${method} ${path}`;
-    const {
-      baseUrl: host = endpoint.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl,
-      fetch: fetchOfCall = fetch ?? globalThis.fetch,
-      parseAs = endpoint.stream ? "stream" : "json",
-      querySerializer = buildQuery,
-      bodySerializer = stringifyJson,
-      pathSerializer = buildPath,
-    } = init;
+    const host = init.baseUrl ?? (endpoint.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl);
+    const options = {
+      baseUrl: host.endsWith("/") ? host.slice(0, -1) : host,
+      fetch: init.fetch ?? fetch ?? globalThis.fetch,
+      parseAs: init.parseAs ?? (endpoint.stream ? "stream" : "json"),
+      querySerializer: init.querySerializer ?? buildQuery,
+      bodySerializer: init.bodySerializer ?? stringifyJson,
+      pathSerializer: init.pathSerializer ?? buildPath,
+    };
     // The types of openapi-fetch let the options of its own serializer through.
-    if (typeof querySerializer !== "function") throw new TypeError(`${name}: querySerializer must be a function`);
-    const root = host.endsWith("/") ? host.slice(0, -1) : host;
+    if (typeof options.querySerializer !== "function") {
+      throw new TypeError(`${name}: querySerializer must be a function`);
+    }
     /** The operation whose path this would be with a segment in place of a parameter. */
     const nameOf = (parameter: string, segment: string) =>
       byRoute.get(`${method} ${path.replace(`{${parameter}}`, () => segment)}`)?.operationId;
-    const url = pathSerializer(root + path, params.path ?? {}, name, nameOf);
-    const query = querySerializer(params.query ?? {}, name);
-    const content = body === undefined ? undefined : bodySerializer(body);
-    const given = typeof headers === "function" ? await headers() : headers;
-    const type = typeof content === "string" ? JSON_TYPE : undefined;
-    const call = new PendingCall({
+    const url = options.pathSerializer(options.baseUrl + path, params.path ?? {}, name, nameOf);
+    const query = options.querySerializer(params.query ?? {}, name);
+    return new PendingCall({
       endpoint,
       params,
       body,
-      options: {
-        baseUrl: root,
-        fetch: fetchOfCall,
-        parseAs,
-        querySerializer,
-        bodySerializer,
-        pathSerializer,
-      } as unknown as MergedOptions,
+      options: options as unknown as MergedOptions,
       url: query ? `${url}?${query}` : url,
       init: {
         // A redirect can turn a write into a GET, whose answer would look like a success of the write.
@@ -109,12 +98,22 @@ export function createClient<Paths extends {}, Methods>(
         ...defaults,
         ...init,
         method,
-        body: content,
-        headers: sendableHeaders(mergeHeaders(type, given, init.headers, params.header)),
+        body: body === undefined ? undefined : options.bodySerializer(body),
       } as RequestInit,
     });
+  }
+
+  async function send(
+    endpoint: Endpoint,
+    init: CallInit = {},
+    sorted: Partial<SortedArguments> = init,
+  ): Promise<Result<unknown, unknown>> {
+    const call = prepare(endpoint, init, sorted);
+    const given = typeof headers === "function" ? await headers() : headers;
+    const type = typeof call.parts.init.body === "string" ? JSON_TYPE : undefined;
+    call.parts.init.headers = sendableHeaders(mergeHeaders(type, given, init.headers, call.params.header));
     const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
-    return await readAnswer(response, { method, parseAs, signal: init.signal });
+    return await readAnswer(response, call.parts.init, call.options.parseAs);
   }
 
   const sendTo = (method: string, path: string, init?: CallInit) =>

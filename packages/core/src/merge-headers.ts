@@ -27,7 +27,7 @@ export function sendableHeaders(headers: HeaderRecord): Record<string, string> {
     if (value === null) continue;
     const text = (Array.isArray(value) ? value.join(", ") : String(value)).trim();
     if (/[\0\r\n]|[^\0-\xff]/.test(text)) {
-      throw new TypeError(`the header ${name} has a character that cannot be sent, such as a line break`);
+      throw new TypeError(`the header ${name} has a character that cannot be sent`);
     }
     sendable[name] = text;
   }

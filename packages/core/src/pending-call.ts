@@ -51,32 +51,37 @@ export class PendingCall implements MiddlewareCallbackParams {
       if (answer) this.#request = only(Request, answer);
     }
     const reversed = [...middlewares].reverse();
-    const { url, init } = this.parts;
-    const { fetch } = this.options;
     try {
-      // Without a `Request` where nobody wants one. `fetch` may have been replaced.
-      if (fetch === globalThis.fetch && !this.#request && !init.signal) this.response = await fetch(url, init);
-      else {
-        this.response = await fetch(this.request);
-        keepAliveWith(this.response.body, this.request);
-      }
+      this.response = await this.#send();
     } catch (error) {
       this.error = error;
-      for (const each of reversed) {
-        const answer = await each.onError?.(this as this & { error: unknown });
-        if (answer instanceof Response) {
-          this.response = answer;
-          break;
-        }
-        if (answer) this.error = only(Error, answer);
-      }
-      if (this.response === undefined) throw this.error;
+      this.response = await this.#recover(reversed);
     }
     for (const each of reversed) {
       const answer = await each.onResponse?.(this);
       if (answer) this.response = only(Response, answer);
     }
     return this.response;
+  }
+
+  /** Without a `Request` where nobody wants one. */
+  async #send(): Promise<Response> {
+    const { url, init } = this.parts;
+    const { fetch } = this.options;
+    // Looked up here, as it may have been replaced.
+    if (fetch === globalThis.fetch && !this.#request && !init.signal) return fetch(url, init);
+    const response = await fetch(this.request);
+    keepAliveWith(response.body, this.request);
+    return response;
+  }
+
+  async #recover(middlewares: readonly Middleware[]): Promise<Response> {
+    for (const each of middlewares) {
+      const answer = await each.onError?.(this as this & { error: unknown });
+      if (answer instanceof Response) return answer;
+      if (answer) this.error = only(Error, answer);
+    }
+    throw this.error;
   }
 }
 

@@ -16,7 +16,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  */
 export async function readAnswer(
   response: Response,
-  { method, parseAs, signal }: { method: string; parseAs: ParseAs; signal: AbortSignal | null | undefined },
+  { method, signal }: RequestInit,
+  parseAs: ParseAs,
 ): Promise<Result<unknown, unknown>> {
   if (!response.ok) return { error: readFailure(await readText(response, signal), response), response };
   if (NO_CONTENT.includes(response.status) || method === "HEAD") return { data: undefined, response };
@@ -32,7 +33,7 @@ function readSuccess(text: string, response: Response): unknown {
   } catch (cause) {
     const type = response.headers.get("content-type") ?? "no content type";
     throw new ApiError(
-      `The server answered ${response.status}, but its body (${type}) is not JSON: it is cut off, or a proxy answered in its place`,
+      `The server answered ${response.status}, but its body (${type}) is not JSON: it is cut off, or a proxy answered`,
       response,
       text,
       { cause },
@@ -67,16 +68,14 @@ function isRedirect({ status, type }: Response): boolean {
 }
 
 /** A failure whose body breaks off has none: its status says enough. */
-async function readText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
+function readText(response: Response, signal: AbortSignal | null | undefined): Promise<string> {
   const { ok, bodyUsed, status } = response;
-  try {
-    return await response.text();
-  } catch (cause) {
+  return response.text().catch((cause: unknown) => {
     signal?.throwIfAborted();
     // Someone else's signal, such as one that a `fetch` given to the client has added.
     if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
     if (!ok && !bodyUsed) return "";
     const message = `The server answered ${status}, but the connection broke before the body was complete`;
     throw new ApiError(message, response, undefined, { cause });
-  }
+  });
 }

@@ -71,7 +71,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       const { items: all, next, body, response } = await (pending ?? this.#ask(token)).answer;
       pending = undefined;
       if (next !== null && seen.has(next)) {
-        const message = `walk of ${operationId}: the server repeated the token ${next}; the walk would never end`;
+        const message = `walk of ${operationId}: the server repeated the token ${next}; it would never end`;
         throw new WalkError("repeated-token", message, this.checkpoint);
       }
       seen.add(next);
