@@ -1,9 +1,12 @@
 const SECRET_NAME = /^(?:.*token|authorization|api_?key|oauth_.*|.*secret.*|.*password.*)$/i;
 
+/** What every such name holds, or what may hide it. */
+const MAY_NAME_SECRET = /token|authorization|key|oauth|secret|password|%/i;
+
 /** A request target for logs: the value of a query parameter whose name says that it is a secret becomes `***`. */
 export function hideSecrets(target: string): string {
   const mark = target.indexOf("?");
-  if (mark < 0) return target;
+  if (mark < 0 || !MAY_NAME_SECRET.test(target)) return target;
   const pairs = target.slice(mark + 1).split("&");
   return `${target.slice(0, mark)}?${pairs.map(hideValue).join("&")}`;
 }

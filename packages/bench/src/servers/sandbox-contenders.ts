@@ -6,14 +6,15 @@ import { peerVersion } from "../peers.ts";
 import type { LoadRequest } from "./load.ts";
 import { bareHttp, jsonServer, mockoon, prismMock, prismProxy, sandbox, scalar } from "./scripts.ts";
 import { freePort, type RunningServer, type ServerScript } from "./spawn-server.ts";
-import { adsRequests, jsonServerRequests, PAGE, type Work } from "./works.ts";
+import { adsRequests, jsonServerRequests, newPages, PAGE, type Work } from "./works.ts";
 
 /** A server of the row. */
 export interface ServerContender {
   readonly name: string;
   readonly version: string;
   readonly script: () => Promise<ServerScript>;
-  readonly requests: Readonly<Partial<Record<Work, LoadRequest>>>;
+  /** What it is asked; several take turns. */
+  readonly requests: Readonly<Partial<Record<Work, LoadRequest | readonly LoadRequest[]>>>;
   /** How many of the requests it is sent that a fast one is: it would take minutes. */
   readonly share: number;
   /** Whether it only shows what one work costs at least; otherwise its start and its memory are measured, too. */
@@ -71,6 +72,14 @@ export function listServers(rows: string, upstream: RunningServer): readonly Ser
       script: controlledSandbox,
       requests: adsRequests,
       share: 1,
+    },
+    {
+      name: "social-api, page not kept",
+      version: ownVersion("sandbox"),
+      script: controlledSandbox,
+      requests: { page: newPages },
+      share: 1,
+      isProbe: true,
     },
     {
       name: "node:http, rows kept as text",

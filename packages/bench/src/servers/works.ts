@@ -31,6 +31,12 @@ export const adsRequests: Readonly<Record<Work, LoadRequest>> = {
   },
 };
 
+/** The page in more words than are sent in one run: the sandbox keeps what is asked for again and again. */
+export const newPages: readonly LoadRequest[] = Array.from({ length: 2_000 }, (_, turn) => ({
+  ...adsRequests.page,
+  path: `${adsRequests.page.path}&turn=${turn}`,
+}));
+
 /** The same as far as json-server goes, which makes routes of its own. */
 export const jsonServerRequests: Readonly<Partial<Record<Work, LoadRequest>>> = {
   one: { method: "GET", path: `/campaigns/${CAMPAIGN_ID}` },

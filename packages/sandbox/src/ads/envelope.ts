@@ -30,8 +30,11 @@ export function answerList(
     ...(dataType === undefined ? [] : [`"data_type":${JSON.stringify(dataType)}`]),
     ...(totalCount === undefined ? [] : [`"total_count":${totalCount}`]),
   ];
-  const head = `{"request":${echo(call)},"next_cursor":${JSON.stringify(nextCursor)},"data":[`;
-  return { body: `${head}${rows.join(",")}]${more.map((member) => `,${member}`).join("")}}` };
+  // Joined all at once: a text that is put together from long ones is copied again when it is sent.
+  const texts = [...rows];
+  texts[0] = `{"request":${echo(call)},"next_cursor":${JSON.stringify(nextCursor)},"data":[${texts[0] ?? ""}`;
+  texts[texts.length - 1] = `${texts.at(-1)}]${more.map((member) => `,${member}`).join("")}}`;
+  return { body: texts.join(",") };
 }
 
 /** What the service understood the request to be. */

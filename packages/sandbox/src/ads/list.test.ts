@@ -159,6 +159,16 @@ describe("cursors", () => {
     );
   });
 
+  test("that were tampered with do not get in the way of those that were not", async () => {
+    const query = { account_id, count: 1, sort_by: "total_budget_amount_local_micro-asc" };
+    const { next_cursor: cursor } = await unwrap(ads.listCampaigns(query));
+    const text = Buffer.from((cursor as string).slice(2), "base64url").toString();
+    expect(text).toMatch(/,null\]$/);
+    const infinite = `c-${Buffer.from(text.replace("null]", "1e999]")).toString("base64url")}`;
+    expect((await ads.listCampaigns({ ...query, cursor: infinite })).response.status).toBe(400);
+    expect((await unwrap(ads.listCampaigns({ ...query, cursor: cursor as string }))).data).toHaveLength(1);
+  });
+
   test("that were tampered with never break the service", async () => {
     const sort_by = "daily_budget_amount_local_micro-asc";
     const real = await cursorOf({ sort_by });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Answer } from "../http/answer.ts";
 import type { Call } from "../http/api.ts";
 import { refuse } from "../http/refusal.ts";
-import type { Condition, Place, Query, StoredRow } from "../store/store.ts";
+import type { Condition, Place, Query } from "../store/store.ts";
 import type { Table } from "../store/table.ts";
 import { answerList } from "./envelope.ts";
 
@@ -21,8 +21,6 @@ export interface List<Wire extends object, Hidden extends object> {
   readonly where: readonly Condition[];
   /** The attributes that `sort_by` can name. */
   readonly sortable: readonly string[];
-  /** The text of a row, where that is not how it is stored. */
-  readonly textOf?: (row: StoredRow) => string;
 }
 
 /** Rule `list.count`. */
@@ -49,7 +47,7 @@ export function among(key: string, ids: readonly string[] | undefined): Conditio
  */
 export function answerPage<Wire extends object, Hidden extends object>(
   call: Call<ListArguments>,
-  { table, where, sortable, textOf = ({ body }) => body }: List<Wire, Hidden>,
+  { table, where, sortable }: List<Wire, Hidden>,
 ): Answer {
   const { count = DEFAULT_COUNT, cursor, sort_by, with_total_count } = call.args;
   const sort = sort_by === undefined ? undefined : readSort(sort_by, sortable);
@@ -57,14 +55,14 @@ export function answerPage<Wire extends object, Hidden extends object>(
   if (with_total_count === true) call.service.totalCountRate.count(call.user.id, call.now);
   const query: Query = { where, ...(sort && { sort }), ...(after && { after }), limit: count + 1 };
   const found = table.findRows(query);
+  const totalCount = with_total_count === true ? table.count(where) : undefined;
   const rows = found.slice(0, count);
   const last = rows.at(-1);
   const nextCursor =
     found.length > count && last !== undefined ? writeCursor(table.placeOf(last, query), fingerprintOf(call)) : null;
-  return answerList(call as Call, rows.map(textOf), {
-    nextCursor,
-    totalCount: with_total_count === true ? table.count(where) : undefined,
-  });
+  const texts = rows.map(({ body }) => body);
+  // How many totals were asked for is counted, so that one must come here.
+  return { ...answerList(call as Call, texts, { nextCursor, totalCount }), lasts: totalCount === undefined };
 }
 
 /** `sort_by` is an attribute and a direction, `created_at-desc` (rule `list.sort-by`; the spelling is our choice). */
@@ -109,7 +107,7 @@ function parseCursor(cursor: string): (Place & { fingerprint: string }) | undefi
     const integer = (written as { integer?: unknown } | null)?.integer;
     const value = typeof integer === "string" && /^-?\d{1,19}$/.test(integer) ? BigInt(integer) : written;
     if (typeof fingerprint !== "string" || !Number.isSafeInteger(seq)) return undefined;
-    if (value !== null && !["string", "number", "bigint"].includes(typeof value)) return undefined;
+    if (value !== null && !["string", "bigint"].includes(typeof value) && !Number.isFinite(value)) return undefined;
     return { fingerprint, seq: seq as number, value: value as Place["value"] };
   } catch {
     return undefined;

@@ -5,6 +5,7 @@ import type { Api } from "./api.ts";
 import { type ApiRequest, targetOf } from "./api-request.ts";
 import { CORS_HEADERS, preflightAnswer } from "./cors.ts";
 import type { Face } from "./face.ts";
+import { KeptAnswers } from "./kept-answers.ts";
 import { type OperationSchema, readOperationSchema } from "./operation-schema.ts";
 import { Refusal } from "./refusal.ts";
 import { refusalAnswer } from "./refusal-answer.ts";
@@ -23,12 +24,13 @@ export function createApiFace<Id extends string>(face: FaceName, api: Api<Id>, s
     schemas.set(operationId, schema);
     return schema;
   };
+  const kept = new KeptAnswers();
   const answer = (request: ApiRequest): Answer | Promise<Answer> => {
     const { path } = targetOf(request);
     const found = routes.find(request.method, path);
     return "allowed" in found
       ? answerNobody(face, api, service, request, found.allowed)
-      : respond({ face, api, service, schema: schemaOf(found.operationId) }, request, found.params);
+      : respond({ face, api, service, schema: schemaOf(found.operationId), kept }, request, found.params);
   };
   if (api.public === false) return async (request) => answer(request);
   return async (request) => {

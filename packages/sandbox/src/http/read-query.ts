@@ -67,6 +67,7 @@ function readInteger(text: string): unknown {
 }
 
 function decode(text: string): string {
+  if (!/[+%]/.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {

@@ -3,9 +3,10 @@ import { playFault } from "../faults/play-fault.ts";
 import type { FaceName } from "../request-log.ts";
 import type { Service } from "../service.ts";
 import type { User } from "../store/entities.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, isStream } from "./answer.ts";
 import type { Api } from "./api.ts";
 import { type ApiRequest, targetOf } from "./api-request.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import type { OperationSchema } from "./operation-schema.ts";
 import { hasBody, readBody } from "./read-body.ts";
 import { readQuery } from "./read-query.ts";
@@ -19,6 +20,7 @@ export interface Serving<Id extends string> {
   readonly api: Api<Id>;
   readonly service: Service;
   readonly schema: OperationSchema;
+  readonly kept: KeptAnswers;
 }
 
 /**
@@ -28,13 +30,15 @@ export interface Serving<Id extends string> {
  * @throws ConnectionDropped where it is to get no answer
  */
 export async function respond<Id extends string>(
-  { face, api, service, schema }: Serving<Id>,
+  { face, api, service, schema, kept }: Serving<Id>,
   request: ApiRequest,
   path: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const started = performance.now();
   const now = service.clock.now();
-  const target = targetOf(request);
+  const { path: place, search } = targetOf(request);
+  const target = search === "" ? place : `${place}?${search}`;
+  const authorization = request.headers.get("authorization");
   const operationId = schema.operationId as Id;
   const drawn = api.public === false ? undefined : service.faults.draw(operationId);
   let args: Readonly<Record<string, unknown>> = path;
@@ -44,10 +48,14 @@ export async function respond<Id extends string>(
   let violations: readonly Violation[] = [];
   try {
     const faulty = drawn && (await playFault(drawn, request.signal));
+    const asked = `${operationId} ${target} ${authorization}`;
+    const known = kept.find(asked, service.store.version());
     if (faulty !== undefined) {
       answer = faulty;
+    } else if (known !== undefined) {
+      ({ answer, user, ignored } = known);
     } else {
-      const query = readQuery(target.search, schema.query);
+      const query = readQuery(search, schema.query);
       ignored = query.ignored;
       args = { ...path, ...query.values };
       if (mayHaveBody(schema)) {
@@ -55,12 +63,13 @@ export async function respond<Id extends string>(
         // What the path names is what is meant, whatever a body says beside it.
         args = { ...args, ...sent, ...path };
       }
-      const authorization = request.headers.get("authorization");
       const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
       const wrong = merge(broken, [...query.violations, ...validatorOf(schema.bundle).check(schema, args)]);
       if (wrong.length > 0) throw new Refusal(statusOf(wrong), wrong);
       user = api.authenticate(service.tables, authorization);
+      const version = service.store.version();
       answer = await api.handle(operationId, { operationId, args, user, now, service, request, fault: drawn });
+      if (answer.lasts === true) ({ answer } = kept.keep(asked, version, { answer, user, ignored }));
     }
   } catch (error) {
     if (error instanceof ConnectionDropped) {
@@ -74,7 +83,7 @@ export async function respond<Id extends string>(
   log(answer.status ?? 200, violations);
   // HEAD is answered as GET without the body: a stream that nobody reads would stay open.
   if (request.method !== "HEAD") return answer;
-  if (answer.body !== null && typeof answer.body === "object") await answer.body.cancel();
+  if (isStream(answer.body)) await answer.body.cancel();
   return { ...answer, body: "" };
 
   function log(status: number, told: readonly Violation[]): void {
@@ -82,7 +91,7 @@ export async function respond<Id extends string>(
       at: new Date(now).toISOString(),
       face,
       method: request.method,
-      target: target.search === "" ? target.path : `${target.path}?${target.search}`,
+      target,
       operation_id: operationId,
       user_id: user?.id ?? null,
       status,

@@ -29,7 +29,8 @@ export class Routes<Id extends string> {
       const steps = [...path.split("/").entries()];
       const variable = steps.filter(([, step]) => step.startsWith("{"));
       const place: Place<Id> = {
-        fixed: steps.filter((step) => !variable.includes(step)),
+        // From the end, where paths differ.
+        fixed: steps.filter((step) => !variable.includes(step)).reverse(),
         variable: variable.map(([at, step]) => [at, step.slice(1, -1)]),
         operations: methods,
       };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import type { Answer } from "../http/answer.ts";
+import { type Answer, isStream } from "../http/answer.ts";
 
 /** For how long an answered request is read on, in milliseconds. */
 const DRAIN_MS = 500;
@@ -14,7 +14,7 @@ export async function sendAnswer(
   { status = 200, headers, mediaType = "application/json", body }: Answer,
 ): Promise<void> {
   if (!incoming.complete) outgoing.once("finish", () => drain(incoming));
-  if (typeof body === "object" && body !== null) {
+  if (isStream(body)) {
     outgoing.writeHead(status, { "Content-Type": mediaType, ...headers }).flushHeaders();
     // A client that goes away is no fault.
     return pipeline(Readable.fromWeb(body as ReadableStream), outgoing).catch(() => {});

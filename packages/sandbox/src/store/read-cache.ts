@@ -20,6 +20,12 @@ class CollectionCache {
  */
 export class ReadCache {
   readonly #collections = new Map<string, CollectionCache>();
+  #version = 0;
+
+  /** How often something was written. */
+  get version(): number {
+    return this.#version;
+  }
 
   row(collection: string, id: string, read: () => StoredRow | undefined): StoredRow | undefined {
     const { rows } = this.#of(collection);
@@ -47,6 +53,7 @@ export class ReadCache {
 
   /** To be called when a row was written. */
   put(collection: string, row: Omit<StoredRow, "seq">): void {
+    this.#version += 1;
     const cache = this.#of(collection);
     const known = cache.rows.get(row.id);
     if (known !== undefined) cache.rows.set(row.id, { ...row, seq: known.seq });
@@ -55,6 +62,7 @@ export class ReadCache {
 
   /** To be called when a row was removed. */
   remove(collection: string, id: string): void {
+    this.#version += 1;
     const cache = this.#of(collection);
     cache.rows.delete(id);
     cache.forgetPages();
@@ -62,6 +70,7 @@ export class ReadCache {
 
   /** To be called when more was written, or a transaction was taken back. */
   clear(): void {
+    this.#version += 1;
     this.#collections.clear();
   }
 

@@ -48,6 +48,7 @@ export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
   let depth = 0;
 
   return {
+    version: () => cache.version,
     get(collection, id) {
       return cache.row(collection, id, () => {
         const statement = prepare(`SELECT seq, id, body, hidden FROM ${definitionOf(collection).name} WHERE id = ?`);
@@ -140,9 +141,14 @@ function assertOurs(database: DatabaseSync): void {
 
 /** Tells queries apart. */
 function keyOf(query: Query): string {
-  return JSON.stringify(query, (_key, value: unknown) =>
-    typeof value === "bigint" ? { integer: String(value) } : value,
-  );
+  try {
+    return JSON.stringify(query);
+  } catch {
+    // It holds a bigint. To look for one takes longer than the rest.
+    return JSON.stringify(query, (_key, value: unknown) =>
+      typeof value === "bigint" ? { integer: String(value) } : value,
+    );
+  }
 }
 
 function exactInteger(text: string): Key {

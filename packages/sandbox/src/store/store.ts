@@ -55,6 +55,8 @@ export interface CollectionDefinition {
  * of a transaction cannot be interleaved with anything else.
  */
 export interface Store {
+  /** Another number whenever something was written, or taken back: what was read before may be true no more. */
+  version(): number;
   get(collection: string, id: string): StoredRow | undefined;
   /** Adds a row, or replaces the one with the same id, which keeps its `seq`. */
   put(collection: string, row: Omit<StoredRow, "seq">, keys: Keys): void;
