@@ -1,7 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
-import ts from "typescript";
+import type * as TypeScript from "typescript";
 import type { Mentions } from "./ledger-entry.ts";
+
+// Not imported: Node would first read all of it to find out what it exports.
+const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
 /** The site tells of every rule, and upholds none. */
 const TELLS_ONLY = ["docs"];
@@ -48,7 +52,7 @@ function namedIn(text: string, ids: ReadonlySet<string>): Set<string> {
   if (quoted.size === idsAmong(text, ids).size) return quoted;
   const source = ts.createSourceFile("source.ts", text, ts.ScriptTarget.Latest, false);
   const words: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: TypeScript.Node): void => {
     if (ts.isJSDoc(node)) return;
     const children = node.getChildren(source);
     for (const child of children) visit(child);

@@ -11,10 +11,19 @@ import { keepIn } from "./keep.ts";
 import { KEPT_FOLDER } from "./site-folder.ts";
 
 let folder: string;
+/** What the third build made, of the same as the second. */
+const made: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "social-api-docs-"));
   // What the build has kept must be what is made anew.
   await Promise.all([buildSite(join(folder, "one")), buildSite(join(folder, "two"), keepIn(KEPT_FOLDER))]);
+  const kept = keepIn(KEPT_FOLDER);
+  await buildSite(join(folder, "three"), (name, from, make) =>
+    kept(name, from, () => {
+      made.push(name);
+      return make();
+    }),
+  );
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -35,6 +44,11 @@ it("gives the same bytes each time, and names no folder that it was built in", a
   for (const file of Object.keys(one)) {
     expect(await readFile(join(folder, "one", file), "utf8")).not.toContain("social-api-docs-");
   }
+});
+
+it("makes nothing of what it keeps anew when nothing has changed, and gives the same bytes", async () => {
+  expect(made).toEqual([]);
+  expect(await digests(join(folder, "three"))).toEqual(await digests(join(folder, "one")));
 });
 
 /** The pages of the site, from its root. */

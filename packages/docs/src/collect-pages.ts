@@ -1,5 +1,4 @@
 import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
-import { loadCases } from "../../../specs/conformance/run/load-cases.ts";
 import { readReport } from "../../bench/src/report/report.ts";
 import { readApi } from "./api/read-api.ts";
 import type { ReferenceId } from "./apis.ts";
@@ -23,20 +22,26 @@ import { rulePages } from "./pages/rule.ts";
 import { rulesPage } from "./pages/rules.ts";
 import { record } from "./record.ts";
 import { loadRules } from "./rules/load-rules.ts";
+import { readCases } from "./rules/read-cases.ts";
 import { readSample, SAMPLES } from "./samples.ts";
 
 /**
  * All pages of the site but the references, from the documents and everything else in the repository.
  *
- * @param keep - where what TypeDoc tells is kept
+ * @param code - a digest of the code that makes them
+ * @param keep - where what TypeDoc and YAML tell is kept
  */
-export async function collectPages(documents: Readonly<Record<ReferenceId, ApiDocument>>, keep: Keep): Promise<Page[]> {
+export async function collectPages(
+  documents: Readonly<Record<ReferenceId, ApiDocument>>,
+  code: string,
+  keep: Keep,
+): Promise<Page[]> {
   const samples = await record(SAMPLES, (name) => readSample(name));
   const packages = await listPackages();
   const [guides, examples] = await Promise.all([readGuides(), readExamples()]);
   const modules = await readApi(keep);
   const names = linkedNames(documents, modules);
-  const cases = await loadCases();
+  const cases = await readCases(code, keep);
   const ledger = await collectLedger(undefined, cases);
   return [
     landingPage({ documents, packages, samples, guides, examples }),

@@ -1,8 +1,12 @@
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type * as TypeScript from "typescript";
 import { type Html, html, type Renderable } from "./html.ts";
 
+// Not imported: Node would first read all of it to find out what it exports.
+const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
+
 /** The classes of tokens that have a colour of their own. */
-const CLASSES = new Map<ts.TokenClass, string>([
+const CLASSES = new Map<TypeScript.TokenClass, string>([
   [ts.TokenClass.Keyword, "keyword"],
   [ts.TokenClass.StringLiteral, "string"],
   [ts.TokenClass.NumberLiteral, "number"],
@@ -27,7 +31,7 @@ export function highlight(code: string, hrefs: ReadonlyMap<string, string> = new
 
 function markTokens(
   line: string,
-  entries: readonly ts.ClassificationInfo[],
+  entries: readonly TypeScript.ClassificationInfo[],
   hrefs: ReadonlyMap<string, string>,
 ): Renderable[] {
   let end = 0;
@@ -42,5 +46,5 @@ function markTokens(
   });
 }
 
-const isCall = (classification: ts.TokenClass, rest: string): boolean =>
+const isCall = (classification: TypeScript.TokenClass, rest: string): boolean =>
   classification === ts.TokenClass.Identifier && rest.startsWith("(");

@@ -18,6 +18,9 @@ it("makes a text anew only when it is made of something else", async () => {
   expect(await keep("page", ["a", "b"], make)).toBe("text 1");
   expect(await keep("page", ["ab"], make)).toBe("text 2");
   expect(await keep("page", ["a", "b"], make)).toBe("text 3");
+  expect(await keep("page", ["b", "a"], make)).toBe("text 4");
+  expect(await keep("folder/page", ["b", "a"], make)).toBe("text 5");
+  expect(await keep("page", ["b", "a"], make)).toBe("text 4");
 });
 
 it("keeps the last text of each name, and no other", async () => {

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /**
  * Gives a text that takes long to make: the one that was made before if it was made of the same, otherwise a new one.
@@ -13,20 +13,38 @@ export type Keep = (name: string, from: readonly string[], make: () => Promise<s
 /** Makes each text anew. */
 export const keepNothing: Keep = (_name, _from, make) => make();
 
-/** Keeps the last text of each name in a folder, in a file that is named after what the text was made of. */
+/**
+ * Keeps the last text of each name in a folder, in a file that begins with a digest of what the text was made of.
+ *
+ * The files are small and many: to read them at once takes less than to have them read meanwhile.
+ */
 export function keepIn(folder: string): Keep {
   return async (name, from, make) => {
-    const file = `${name}.${hash("sha256", JSON.stringify(from))}`;
-    const kept = await readFile(join(folder, file), "utf8").catch(() => undefined);
-    if (kept !== undefined) return kept;
+    const file = join(folder, name);
+    const digest = `${digestOf(from)}\n`;
+    const kept = read(file);
+    if (kept?.startsWith(digest)) return kept.slice(digest.length);
     const text = await make();
-    await mkdir(folder, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     // Renamed, so that nobody ever reads a part of it.
-    const unfinished = join(folder, `${file}.${process.pid}`);
-    await writeFile(unfinished, text);
-    await rename(unfinished, join(folder, file));
-    const old = (await readdir(folder)).filter((other) => other.startsWith(`${name}.`) && other !== file);
-    await Promise.all(old.map((other) => rm(join(folder, other), { force: true })));
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, digest + text);
+    renameSync(unfinished, file);
     return text;
   };
+}
+
+/** Each text after its length, so that no two lists have the same digest. */
+function digestOf(texts: readonly string[]): string {
+  const digest = createHash("sha256");
+  for (const text of texts) digest.update(`${text.length}:`).update(text);
+  return digest.digest("hex");
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

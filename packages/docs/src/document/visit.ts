@@ -15,7 +15,7 @@ export function* nodesWithin(node: unknown, path: Path = []): Generator<Visit> {
   if (!isNode(node)) return;
   yield { node, path };
   for (const [key, child] of Object.entries(node)) {
-    if (isData(key, child, path)) continue;
+    if (!isNode(child) || isData(key, child, path)) continue;
     yield* nodesWithin(child, [...path, key]);
   }
 }

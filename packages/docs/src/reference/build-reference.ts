@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ReferenceId } from "../apis.ts";
-import { annotate } from "../document/annotate.ts";
 import type { ApiDocument } from "../document/types.ts";
 import type { Keep } from "../keep.ts";
 import { redoclyConfig } from "./config.ts";
@@ -19,13 +18,14 @@ const CLI = join(import.meta.dirname, "..", "..", "node_modules", "@redocly", "c
 /**
  * Renders the reference page of a document with Redoc: one file with everything in it, which needs no other host.
  *
+ * @param document - with what `annotate` adds to it
  * @param keep - where what Redoc renders is kept, since it takes its time
  * @throws Error with what Redocly's CLI said when it failed.
  */
 export async function buildReference(id: ReferenceId, document: ApiDocument, keep: Keep): Promise<string> {
   const { title, summary = title } = document.info;
   // The rules stand in the descriptions of what they bind; Redoc does not show the list of them.
-  const { "x-rule-catalogue": _rules, ...shown } = annotate(id, document);
+  const { "x-rule-catalogue": _rules, ...shown } = document;
   const inputs: Inputs = {
     "redocly.yaml": redoclyConfig(id),
     "template.hbs": referenceTemplate(id, title, summary),

@@ -1,12 +1,14 @@
 import type { ReferenceId } from "../apis.ts";
-import { annotate } from "../document/annotate.ts";
 import { listOperations, type Operation } from "../document/operations.ts";
 import { resolveReference } from "../document/pointer.ts";
 import { type ApiDocument, isNode, type Node } from "../document/types.ts";
 
-/** The copy of a reference in Markdown: every operation and every schema, references resolved by name. */
+/**
+ * The copy of a reference in Markdown: every operation and every schema, references resolved by name.
+ *
+ * @param document - with what `annotate` adds to it
+ */
 export function referenceMarkdown(id: ReferenceId, document: ApiDocument): string {
-  const annotated = annotate(id, document);
   const { title, version, description = "" } = document.info;
   const schemas = Object.entries(document.components?.["schemas"] ?? {});
   return `${[
@@ -14,7 +16,7 @@ export function referenceMarkdown(id: ReferenceId, document: ApiDocument): strin
     description.trim(),
     `The OpenAPI document itself: [${id}.json](openapi/${id}.json).`,
     "## Operations",
-    ...listOperations(annotated).flatMap((operation) => operationText(annotated, operation)),
+    ...listOperations(document).flatMap((operation) => operationText(document, operation)),
     "## Schemas",
     ...schemas.flatMap(([name, schema]) => [`### ${name}`, text(schema["description"]), ...members(schema)]),
   ]

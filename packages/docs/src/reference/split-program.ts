@@ -10,6 +10,9 @@ export interface SplitReference {
 const PAGE =
   /<script type="module">(?<program>[\s\S]*)export\s*\{RedocStandalone,hydrate,init\};\s*const __redoc_definition = (?<document>\{.*\});\s*const __redoc_options = (?<options>\{.*\});\s*hydrate\(__redoc_definition, __redoc_options, (?<place>.*)\);\s*<\/script>/;
 
+/** What is known to be a classic script. */
+const classics = new Set<string>();
+
 /**
  * Takes Redoc's program out of a page that holds it, so that all references share one file: a browser draws what is
  * prerendered before it has come, and compiles it once. The document becomes data, which is read faster than a program.
@@ -22,8 +25,9 @@ export function splitProgram(page: string, file: string): SplitReference {
   if (program === undefined) throw new Error("Redoc's program is not where it was: see how the page starts it");
   // Only workers that Redoc does not start ask where the program is.
   const classic = `"use strict";${program.trim().replace(/\bimport\.meta\.(?:url|dirname)\b/g, "document.baseURI")}`;
-  // Throws where this is no classic script.
-  new Script(classic);
+  // Throws where this is no classic script. All references have the same.
+  if (!classics.has(classic)) new Script(classic);
+  classics.add(classic);
   const start = `<script id="document" type="application/json">${document}</script>
 <script type="module">hydrate(JSON.parse(document.getElementById("document").textContent), ${options}, ${place});</script>`;
   return {
