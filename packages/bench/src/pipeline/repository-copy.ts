@@ -13,6 +13,7 @@ const LEFT_BEHIND = [
   "specs/dist",
   ...["ads-v12", "core", "mock", "platform-v2", "sandbox", "docs"].map((name) => `packages/${name}/dist`),
   "packages/docs/node_modules/.cache",
+  "node_modules/.cache/compiled",
 ];
 
 /** The file that is changed, and the words in it to which something is added. */

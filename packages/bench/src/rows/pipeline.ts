@@ -14,7 +14,7 @@ const BUNDLES = ["platform-v2", "ads-v12"];
 
 const NOTES = [
   "social-api lints and bundles the documents, generates the code, builds and type-checks five packages and builds the docs site. The others write the types or the clients of both bundles, and no more; they keep nothing, so they always begin anew.",
-  "After one change in a path file nearly everything that depends on the document is made anew: its types, its client, the sandbox and the mock that serve it, its reference and its pages. That takes more than 10 s of processor time, so two cores cannot do it in 5.",
+  "After one change in a path file what depends on the document is made anew: its types, its client, the sandbox and the mock that serve it, its reference and the pages of the site. Kept is what Redoc, TypeDoc and others made of what has not changed.",
 ];
 const QUIET = "of a machine with 2 cores that does nothing else";
 
