@@ -38,7 +38,7 @@ export function dealtWithBefore(
   const isRange = ([from, to]: BatchRange) => isIndex(from) && isIndex(to) && from < to && to <= index;
   const isRanges = (ranges: unknown) => Array.isArray(ranges) && ranges.every(isRange);
   if (operationId !== "batchCampaigns" || !isIndex(index) || !isRanges(undone) || !isRanges(open)) {
-    throw refuse("`resume` is no checkpoint of a batch");
+    throw refuse("`resume` is no checkpoint");
   }
   if (checkpoint.account_id !== account_id) throw refuse(`the checkpoint is for the account ${checkpoint.account_id}`);
   if (open.length > 0 && unknown === undefined) {

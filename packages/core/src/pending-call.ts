@@ -64,11 +64,10 @@ export class PendingCall implements MiddlewareCallbackParams {
     return this.response;
   }
 
-  /** Without a `Request` where nobody wants one. */
+  /** Without a `Request` where nobody wants one: no middleware, no signal, and no `fetch` that was given. */
   async #send(): Promise<Response> {
     const { url, init } = this.parts;
     const { fetch } = this.options;
-    // Looked up here, as it may have been replaced.
     if (fetch === globalThis.fetch && !this.#request && !init.signal) return fetch(url, init);
     const response = await fetch(this.request);
     keepAliveWith(response.body, this.request);

@@ -10,7 +10,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /**
  * Reads an answer: its data after a success, its error after a failure. JSON is read exactly, a stream not at all.
  *
- * @param signal - the caller's; the reason of its abort is thrown as it is
+ * @param init - of the request: its method, and the caller's signal. The reason of its abort is thrown as it is
  * @throws ApiError when a success is not the JSON that the API promises, such as the HTML page of a proxy or nothing at
  *   all, or when the connection breaks before the body is complete.
  */
@@ -75,7 +75,7 @@ function readText(response: Response, signal: AbortSignal | null | undefined): P
     // Someone else's signal, such as one that a `fetch` given to the client has added.
     if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
     if (!ok && !bodyUsed) return "";
-    const message = `The server answered ${status}, but the connection broke before the body was complete`;
+    const message = `The server answered ${status}, but the connection broke before the body was whole`;
     throw new ApiError(message, response, undefined, { cause });
   });
 }

@@ -249,9 +249,12 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
   it.each(APIS)("the reference of %s shows the operation that a link names, with its rules", async (api) => {
     const [first] = listOperations(await loadDocument(api)).filter(({ id }) => /createWeb|createCampaign/.test(id));
     if (first === undefined) throw new Error("there is no such operation");
-    await visit(root + operationHref(api, first), async (page) => {
-      await page.locator("h2", { hasText: first.summary }).waitFor();
-      const rule = page.locator('a[href^="rules/"]').first();
+    const href = operationHref(api, first);
+    await visit(root + href, async (page) => {
+      const operation = page.locator(`[id="${href.split("#/")[1]}"]`);
+      await operation.locator("h2", { hasText: first.summary }).waitFor();
+      // Of this operation: others are rendered meanwhile, above it too.
+      const rule = operation.locator('a[href^="rules/"]').first();
       const id = await rule.textContent();
       await rule.click();
       await page.waitForURL(/rules\/[\w.-]+\.html$/);
