@@ -16,7 +16,7 @@ export function buildPath(
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const segment = plainText(name, values[name]);
     if (!segment || segment === "." || segment === "..") {
-      throw new TypeError(`${operation}: ${name} must be an identifier: not empty, not "." or ".."`);
+      throw new TypeError(`${operation}: ${name} must be an identifier, not "", "." or ".."`);
     }
     const other = nameOf(name, segment);
     if (other !== undefined) {
@@ -40,7 +40,7 @@ export function buildQuery(query: Readonly<Record<string, unknown>>, operation: 
     if (value === undefined || value === null) continue;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0) {
-      throw new TypeError(`${operation}: ${name} is an empty list: leave it out, or name a value`);
+      throw new TypeError(`${operation}: ${name} is an empty list: leave it out or fill it`);
     }
     const texts = values.map((each) => {
       const text = plainText(name, each);

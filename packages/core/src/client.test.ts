@@ -98,7 +98,7 @@ describe("arguments", () => {
     const things = client({ baseUrl: url });
     const user_id = 2 ** 53;
     await expect(things.createThing({ account_id: "a", user_id })).rejects.toThrow("user_id: a number beyond 2^53 - 1");
-    await expect(things.createJob({ amounts: [user_id] })).rejects.toThrow("is rounded; pass the integer as a bigint");
+    await expect(things.createJob({ amounts: [user_id] })).rejects.toThrow("is rounded; pass a bigint");
     await expect(things.listThings({ account_id: "a", ids: ["1", user_id] })).rejects.toThrow("ids: a number beyond");
     await expect(things.listThings({ account_id: "a", count: Number.NaN })).rejects.toThrow("count: NaN is no number");
     expect(seen).toEqual([]);

@@ -45,6 +45,6 @@ export function assertExact(name: string, value: unknown): void {
   if (typeof value !== "number") return;
   if (!Number.isFinite(value)) throw new TypeError(`${name || "a value"}: ${value} is no number that can be sent`);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw new TypeError(`${name || "a value"}: a number beyond 2^53 - 1 is rounded; pass the integer as a bigint`);
+    throw new TypeError(`${name || "a value"}: a number beyond 2^53 - 1 is rounded; pass a bigint`);
   }
 }

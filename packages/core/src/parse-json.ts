@@ -16,9 +16,9 @@ type Integers = Map<number, bigint>;
  * @throws SyntaxError when the text is not JSON.
  */
 export function parseJson(text: string): unknown {
-  const root = { parsed: JSON.parse(text) };
   const integers: Integers = new Map();
   const count = collectMembers(text, integers);
+  const root = { parsed: JSON.parse(text) };
   // More places than integers: a number that is written with an exponent looks like one of them, and is left as it is.
   // Only where a text repeats the name of a member, which hides an integer, it would become what it looks like.
   if (count !== 0 && place(integers, root) > count) {
@@ -38,8 +38,8 @@ function collectMembers(text: string, integers: Integers): number {
   let count = 0;
   // Each run of 16 digits covers one of every 16 characters.
   for (let at = LONG - 1; at < text.length; at += LONG) {
-    // A look to both sides saves those of dates and the like.
-    if (!isDigit(text, at) || !(isDigit(text, at - 8) || isDigit(text, at + 8))) continue;
+    // A look to both sides passes over those of dates and the like.
+    if (!isDigit(text, at) || !(areDigits(text, at + 4, at + 8) || areDigits(text, at - 4, at - 8))) continue;
     let start = at;
     while (isDigit(text, start - 1)) start--;
     let end = at + 1;
@@ -101,6 +101,10 @@ function isMember(text: string, start: number, end: number): boolean {
   const last = text.charAt(start - 3);
   const next = text.charAt(end);
   return text.slice(start - 2, start) === '":' && last >= "a" && last <= "z" && (next <= "," || next === "}");
+}
+
+function areDigits(text: string, at: number, other: number): boolean {
+  return isDigit(text, at) && isDigit(text, other);
 }
 
 function isDigit(text: string, at: number): boolean {

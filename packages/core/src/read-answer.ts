@@ -33,7 +33,7 @@ function readSuccess(text: string, response: Response): unknown {
   } catch (cause) {
     const type = response.headers.get("content-type") ?? "no content type";
     throw new ApiError(
-      `The server answered ${response.status}, but its body (${type}) is not JSON: it is cut off, or a proxy answered`,
+      `The server answered ${response.status}, but its body (${type}) is not JSON: cut off, or of a proxy`,
       response,
       text,
       { cause },
@@ -50,7 +50,7 @@ function readFailure(text: string, response: Response): unknown {
     // Not JSON: told below.
   }
   const detail = isRedirect(response)
-    ? "A redirect, not followed: see the header Location, and whether baseUrl is right"
+    ? "A redirect, not followed: compare the header Location with baseUrl"
     : text.length > EXCERPT_LENGTH
       ? `${text.slice(0, EXCERPT_LENGTH)}…`
       : text;
