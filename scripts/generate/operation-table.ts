@@ -11,9 +11,14 @@ interface WithContent {
   content?: Record<string, { schema?: unknown }>;
 }
 
-/** The operation table of a bundle, and the names of the operations that are typed differently from the rest. */
+/**
+ * The operation table of a bundle, and the names of the operations that are typed differently from the rest.
+ *
+ * @throws Error for two operations that arguments can make one of without the client noticing.
+ */
 export function renderOperationTable(bundle: Bundle): string {
   const entries = operationsOf(bundle).map(({ method, path, operation }) => describe(bundle, path, method, operation));
+  refuseAlike(entries);
   return `// Generated from the spec by "pnpm generate". Do not edit.
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
@@ -44,6 +49,30 @@ function describe(bundle: Bundle, path: string, method: string, operation: Opera
       ...(operation["x-sandbox-only"] && { sandboxOnly: true }),
     },
   };
+}
+
+/**
+ * An argument such as `all` can make the path of another operation. The client notices when that is a whole path of the
+ * table, so the other operation must have no parameters of its own.
+ */
+function refuseAlike(entries: readonly Entry[]): void {
+  const routes = entries.map(({ operationId, description: { method, path } }) => ({
+    operationId,
+    steps: [method, ...String(path).split("/")].map(String),
+  }));
+  for (const one of routes) {
+    const isAlike = ({ steps }: (typeof routes)[number]): boolean =>
+      steps.length === one.steps.length &&
+      steps.every((step, at) => step === one.steps[at] || one.steps[at]?.startsWith("{") === true);
+    const other = routes.find(
+      (each) => each !== one && isAlike(each) && each.steps.some((step) => step.startsWith("{")),
+    );
+    if (other) {
+      throw new Error(
+        `An argument of ${one.operationId} can make the path of ${other.operationId}, which has parameters, too`,
+      );
+    }
+  }
 }
 
 function streams(bundle: Bundle, operation: Operation): boolean {

@@ -4,26 +4,21 @@ import { assertExact } from "./int64.ts";
  * Fills in a URL template.
  *
  * @param operation - what messages call it
- * @param nameOf - names another operation whose path this would be with a text in place of a parameter
  * @throws TypeError where a parameter is missing or would lead to another resource, or has lost digits.
  */
-export function buildPath(
-  template: string,
-  values: Readonly<Record<string, unknown>>,
-  operation: string,
-  nameOf: (parameter: string, text: string) => string | undefined,
-): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+export function buildPath(template: string, values: Readonly<Record<string, unknown>>, operation: string): string {
+  const [start = "", ...pieces] = template.split("{");
+  let url = start;
+  for (const piece of pieces) {
+    const end = piece.indexOf("}");
+    const name = piece.slice(0, end);
     const segment = plainText(name, values[name]);
     if (!segment || segment === "." || segment === "..") {
       throw new TypeError(`${operation}: ${name} must be an identifier, not "", "." or ".."`);
     }
-    const other = nameOf(name, segment);
-    if (other !== undefined) {
-      throw new TypeError(`${operation}: the ${name} "${segment}" makes this the path of ${other}: call that instead`);
-    }
-    return encodeURIComponent(segment);
-  });
+    url += encodeURIComponent(segment) + piece.slice(end + 1);
+  }
+  return url;
 }
 
 /**

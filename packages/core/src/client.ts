@@ -77,14 +77,11 @@ export function createClient<Paths extends {}, Methods>(
       bodySerializer: init.bodySerializer ?? stringifyJson,
       pathSerializer: init.pathSerializer ?? buildPath,
     };
-    // The types of openapi-fetch let the options of its own serializer through.
-    if (typeof options.querySerializer !== "function") {
-      throw new TypeError(`${name}: querySerializer must be a function`);
+    const url = options.pathSerializer(options.baseUrl + path, params.path ?? {}, name);
+    const other = byRoute.get(`${method} ${url.slice(options.baseUrl.length)}`);
+    if (other && other !== endpoint) {
+      throw new TypeError(`${name}: this would be ${other.operationId}: call that instead`);
     }
-    /** The operation whose path this would be with a segment in place of a parameter. */
-    const nameOf = (parameter: string, segment: string) =>
-      byRoute.get(`${method} ${path.replace(`{${parameter}}`, () => segment)}`)?.operationId;
-    const url = options.pathSerializer(options.baseUrl + path, params.path ?? {}, name, nameOf);
     const query = options.querySerializer(params.query ?? {}, name);
     return new PendingCall({
       endpoint,

@@ -117,7 +117,7 @@ describe("the options of a call", () => {
       params: { path: { account_id: "a" } },
       querySerializer: { array: { style: "form", explode: true } },
     };
-    await expect(ours.GET(path, init)).rejects.toThrow("listThings: querySerializer must be a function");
+    await expect(ours.GET(path, init)).rejects.toThrow("querySerializer is not a function");
   });
 
   test("methods that no operation has", async () => {

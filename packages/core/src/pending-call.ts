@@ -65,11 +65,14 @@ export class PendingCall implements MiddlewareCallbackParams {
   }
 
   /** Without a `Request` where nobody wants one: no middleware, no signal, and no `fetch` that was given. */
-  async #send(): Promise<Response> {
+  #send(): Promise<Response> {
     const { url, init } = this.parts;
     const { fetch } = this.options;
-    if (fetch === globalThis.fetch && !this.#request && !init.signal) return fetch(url, init);
-    const response = await fetch(this.request);
+    return fetch === globalThis.fetch && !this.#request && !init.signal ? fetch(url, init) : this.#sendRequest();
+  }
+
+  async #sendRequest(): Promise<Response> {
+    const response = await this.options.fetch(this.request);
     keepAliveWith(response.body, this.request);
     return response;
   }

@@ -75,7 +75,7 @@ function readText(response: Response, signal: AbortSignal | null | undefined): P
     // Someone else's signal, such as one that a `fetch` given to the client has added.
     if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
     if (!ok && !bodyUsed) return "";
-    const message = `The server answered ${status}, but the connection broke before the body was whole`;
+    const message = `The server answered ${status}, but then the connection broke`;
     throw new ApiError(message, response, undefined, { cause });
   });
 }
