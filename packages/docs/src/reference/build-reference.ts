@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ReferenceId } from "../apis.ts";
+import { referenceStyles } from "../assets.ts";
 import type { ApiDocument } from "../document/types.ts";
 import type { Keep } from "../keep.ts";
 import { redoclyConfig } from "./config.ts";
@@ -28,7 +29,7 @@ export async function buildReference(id: ReferenceId, document: ApiDocument, kee
   const { "x-rule-catalogue": _rules, ...shown } = document;
   const inputs: Inputs = {
     "redocly.yaml": redoclyConfig(id),
-    "template.hbs": referenceTemplate(id, title, summary),
+    "template.hbs": referenceTemplate(id, title, summary, await referenceStyles()),
     "document.json": JSON.stringify(shown),
   };
   const version = await readFile(join(CLI, "package.json"), "utf8");

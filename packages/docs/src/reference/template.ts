@@ -3,10 +3,11 @@ import { html, trusted } from "../html.ts";
 import { beforeDrawing, header, icon, markdownCopy } from "../pages/header.ts";
 
 /**
- * The Handlebars template of a reference page: Redoc, below the header of the site. The style sheets come after Redoc's
- * own, which `redocHead` holds; ours is asked for before that, since nothing is drawn without it.
+ * The Handlebars template of a reference page: Redoc, below the header of the site.
+ *
+ * @param styles - come after those of Redoc, which `redocHead` holds
  */
-export function referenceTemplate(id: ReferenceId, title: string, description: string): string {
+export function referenceTemplate(id: ReferenceId, title: string, description: string, styles: string): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -16,10 +17,10 @@ export function referenceTemplate(id: ReferenceId, title: string, description: s
 <meta name="description" content="${description}">
 ${beforeDrawing()}
 ${icon()}
-<link rel="preload" href="assets/reference.css" as="style">
 <style>body { margin: 0; }</style>
 ${trusted("{{{redocHead}}}")}
-<link rel="stylesheet" href="assets/reference.css">
+<style>
+${trusted(styles)}</style>
 <link rel="alternate" type="text/markdown" href="${markdownCopy(referencePage(id))}" title="This page as Markdown">
 <script defer src="assets/landmarks.js"></script>
 <script defer src="assets/theme.js"></script>
