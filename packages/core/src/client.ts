@@ -144,6 +144,6 @@ function refuseWithoutSandbox(operationId: string): never {
 
 function assertHttpUrl(value: string, option: string): void {
   if (!/^https?:/i.test(value) || !URL.canParse(value)) {
-    throw new TypeError(`${option} must be an absolute http or https URL, such as "https://api.example.com"`);
+    throw new TypeError(`${option} must be an http or https URL, such as "https://api.example.com"`);
   }
 }

@@ -46,7 +46,9 @@ export class PendingCall implements MiddlewareCallbackParams {
   /** Lets each middleware see the request, sends it, and lets each see the answer or the error, the last one first. */
   async exchange(middlewares: readonly Middleware[]): Promise<Response> {
     for (const each of middlewares) {
-      const answer = await each.onRequest?.(this);
+      const told = each.onRequest?.(this);
+      // What is nothing need not be waited for.
+      const answer = told && (await told);
       if (answer instanceof Response) return answer;
       if (answer) this.#request = only(Request, answer);
     }
@@ -58,7 +60,8 @@ export class PendingCall implements MiddlewareCallbackParams {
       this.response = await this.#recover(reversed);
     }
     for (const each of reversed) {
-      const answer = await each.onResponse?.(this);
+      const told = each.onResponse?.(this);
+      const answer = told && (await told);
       if (answer) this.response = only(Response, answer);
     }
     return this.response;

@@ -46,7 +46,7 @@ const WORKS: Readonly<Record<Work, { words: string; goals: readonly Goal[]; note
       against(LIMIT, 1 / 4, "at least 4 × the answers of node:http, which stringifies it, so at most 0.25 × its time"),
     ],
     notes: [
-      "The same page is asked for over and over. The sandbox keeps the bytes of a list that is asked for again, up to 4 MiB for each host, and sends them to whoever asks the same with the same token, until anything at all is written; faults, the log and the rate of total counts see each request all the same. Its limit is node:http, page kept as bytes, which looks nothing up and misses the goal as well: that was set on Node.js 20, where JSON.stringify takes 1.6 times as long.",
+      "The same page is asked for over and over. The sandbox keeps the bytes of a list that is asked for again, up to 4 MiB for each host, and sends them to whoever asks the same with the same token, until anything at all is written; faults, the log and the rate of total counts see each request all the same. Its limit is node:http, page kept as bytes, which looks nothing up; both swing around the goal, which was set on Node.js 20, where JSON.stringify takes 1.6 times as long.",
       "social-api, page not kept is asked in other words each time: it understands and checks the request, joins the texts of the rows and encodes them, for which the limit is node:http, rows kept as text. The rows that it has read stay at hand until their collection is written.",
       "Those without state answer with an example of one or two campaigns.",
     ],
