@@ -9,6 +9,8 @@ import {
   type SandboxOptions,
   startSandbox,
 } from "../index.ts";
+import type { User } from "../store/entities.ts";
+import { KeptAnswers } from "./kept-answers.ts";
 
 const account_id = "hc7m2k9";
 const funding_instrument_id = "fi4q8w";
@@ -242,4 +244,17 @@ test("on a port, the same bytes come with the same headers, and none of them to 
     expect(response.headers.get("content-length")).toBe(method === "GET" ? length : null);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   }
+});
+
+test("no more than a few MiB are kept: what is too much makes room by forgetting", () => {
+  const kept = new KeptAnswers();
+  const user = { id: "u" } as User;
+  const megabyte = { answer: { body: "x".repeat(2 ** 20) }, user, ignored: [] };
+  const keepTwice = (asked: string): void => {
+    for (const _ of [1, 2]) kept.keep(asked, 0, megabyte);
+  };
+  for (const asked of ["one", "two", "three"]) keepTwice(asked);
+  expect(kept.find("one", 0)?.answer.body).toHaveLength(2 ** 20);
+  for (const asked of ["four", "five"]) keepTwice(asked);
+  expect(kept.find("one", 0)).toBeUndefined();
 });
