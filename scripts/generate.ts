@@ -1,6 +1,6 @@
 /**
- * Writes `packages/<api>/src/generated/` from `specs/dist/<api>.json`: the types, the operation table
- * and what JSON Schema says of the rules. The same for the sandbox's control API, which has no rules.
+ * Writes `packages/<api>/src/generated/` from `specs/dist/<api>.json`: the types, the methods of
+ * the client, the operation table and what JSON Schema says of the rules. The same for the sandbox's control API, which has no rules.
  *
  *   node scripts/generate.ts [document …] [--check]
  *
@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DOCUMENTS, isApi, isDocument, loadBundle } from "./generate/bundle.ts";
 import { renderConstraints } from "./generate/constraints.ts";
+import { renderOperationMethods } from "./generate/operation-methods.ts";
 import { renderOperationTable } from "./generate/operation-table.ts";
 import { renderTypes } from "./generate/types.ts";
 
@@ -35,6 +36,7 @@ for (const document of positionals.length > 0 ? positionals.filter(isDocument) :
   const files = new Map([
     ["README.md", README],
     ...(isApi(document) ? [["constraints.ts", renderConstraints(bundle)] as const] : []),
+    ["operation-methods.ts", renderOperationMethods(bundle)],
     ["operation-table.ts", renderOperationTable(bundle)],
     ["types.ts", await renderTypes(bundle)],
   ]);

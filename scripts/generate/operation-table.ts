@@ -4,7 +4,6 @@ interface Entry {
   operationId: string;
   /** The members of the entry, in the order in which they are written. */
   description: Record<string, string | true>;
-  open: boolean;
 }
 
 interface WithContent {
@@ -12,7 +11,7 @@ interface WithContent {
 }
 
 /**
- * The operation table of a bundle, and the names of the operations that are typed differently from the rest.
+ * The operation table of a bundle.
  *
  * @throws Error for two operations that arguments can make one of without the client noticing.
  */
@@ -22,12 +21,6 @@ export function renderOperationTable(bundle: Bundle): string {
   return `// Generated from the spec by "pnpm generate". Do not edit.
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
-
-/** Operations whose JSON body is passed whole, as the argument \`body\`. */
-export type WholeBodyOperation = ${union(entries.filter(({ description }) => description["body"] === "whole"))};
-
-/** Operations whose parameters are not all shown: others pass through. */
-export type OpenOperation = ${union(entries.filter(({ open }) => open))};
 
 export const operationTable: OperationTable<keyof operations> = {
 ${entries.map(({ operationId, description }) => `  ${operationId}: ${literal(description)},`).join("\n")}
@@ -39,7 +32,6 @@ function describe(bundle: Bundle, path: string, method: string, operation: Opera
   const body = bodyKind(bundle, operation);
   return {
     operationId: operation.operationId,
-    open: operation["x-open-parameters"] === true,
     description: {
       // In front, since neighbours in the table tend to have the same path, which then compresses better.
       path,
@@ -79,10 +71,6 @@ function streams(bundle: Bundle, operation: Operation): boolean {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
   const mediaTypes = Object.keys(resolve<WithContent>(bundle, success ?? {}).content ?? {});
   return mediaTypes.length > 0 && !mediaTypes.includes("application/json");
-}
-
-function union(entries: Entry[]): string {
-  return entries.map(({ operationId }) => JSON.stringify(operationId)).join(" | ") || "never";
 }
 
 function literal(description: Entry["description"]): string {

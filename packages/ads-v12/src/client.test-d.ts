@@ -1,6 +1,7 @@
 import type { Int64 } from "@social-api/core";
 import { describe, expectTypeOf, test } from "vitest";
 import type { AdsClient } from "./client.ts";
+import type * as Methods from "./generated/operation-methods.ts";
 import type * as Ads from "./generated/types.ts";
 
 type Id = keyof Ads.operations;
@@ -117,6 +118,19 @@ describe("arguments", () => {
     expectTypeOf(ads.listCampaigns).toBeCallableWith({ account_id: "a", campaign_ids: ["c1", "c2"] });
     // @ts-expect-error not a comma-separated text
     ads.listCampaigns({ account_id: "a", campaign_ids: "c1,c2" });
+  });
+
+  test("have a name, as have the methods", () => {
+    expectTypeOf(ads.createCampaign).parameter(0).toEqualTypeOf<Methods.CreateCampaignArguments>();
+    expectTypeOf(ads.createCampaign.operationId).toEqualTypeOf<"createCampaign">();
+    expectTypeOf<{ [Name in Id]: AdsClient[Name]["operationId"] }>().toEqualTypeOf<{ [Name in Id]: Name }>();
+  });
+
+  test("are none where an operation takes none", () => {
+    expectTypeOf(ads.createAccount).toBeCallableWith();
+    expectTypeOf(ads.createAccount).toBeCallableWith({}, { headers: { "x-request": "1" } });
+    // @ts-expect-error it has no name to choose
+    ads.createAccount({ name: "Spring" });
   });
 
   test("typos are caught, but where the parameters are not all shown", () => {

@@ -1,6 +1,7 @@
-import { type Client, createClient, type OperationMethods, type SandboxClientOptions } from "@social-api/core";
-import { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
-import type { operations, paths } from "./generated/types.ts";
+import { type Client, createClient, type SandboxClientOptions } from "@social-api/core";
+import type { OperationMethods } from "./generated/operation-methods.ts";
+import { operationTable } from "./generated/operation-table.ts";
+import type { paths } from "./generated/types.ts";
 
 /**
  * What {@link createAdsClient} takes. The API's documents show no authentication scheme: whatever your access needs goes
@@ -8,8 +9,11 @@ import type { operations, paths } from "./generated/types.ts";
  */
 export type AdsClientOptions = SandboxClientOptions;
 
-/** The client of the Ads API v12: one method per operation, beside those of openapi-fetch. */
-export type AdsClient = Client<paths> & OperationMethods<operations, WholeBodyOperation, OpenOperation>;
+/**
+ * The client of the Ads API v12: one method per operation, beside those of openapi-fetch. What a method takes has a name,
+ * too: `CreateCampaignArguments` is what `createCampaign` takes.
+ */
+export interface AdsClient extends Client<paths>, OperationMethods {}
 
 /**
  * Creates a client of the Ads API v12.

@@ -12,7 +12,6 @@ export {
   isSafeToRepeat,
   isWalkError,
   type Middleware,
-  type OperationMethods,
   type Page,
   type Result,
   type RuleViolation,
@@ -42,7 +41,8 @@ export { type CheckDenominationOptions, checkDenomination, type DenominationFaul
 export { type CheckContext, checkRequest, type StoredEntities } from "./check-request.ts";
 export { type AdsClient, type AdsClientOptions, createAdsClient } from "./client.ts";
 export { type FormatMicroOptions, formatMicro } from "./format-micro.ts";
-export { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
+export type * from "./generated/operation-methods.ts";
+export { operationTable } from "./generated/operation-table.ts";
 export type * from "./generated/types.ts";
 export {
   type IdParameter,

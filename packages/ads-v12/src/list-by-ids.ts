@@ -1,8 +1,8 @@
-import { type CallOptions, isWalkError, type OperationArguments, type OperationData } from "@social-api/core";
+import { type CallOptions, isWalkError, type MethodArguments, type MethodData } from "@social-api/core";
 import type { AdsClient } from "./client.ts";
-import type { operations } from "./generated/types.ts";
+import type { OperationMethods } from "./generated/operation-methods.ts";
 import { ListByIdsError } from "./list-by-ids-error.ts";
-import { type CursorMethod, walk } from "./walk.ts";
+import { type CursorMethod, type NamedKeys, walk } from "./walk.ts";
 
 type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
@@ -13,7 +13,7 @@ type OwnIdParameter<Id> = Id extends `list${infer Entity}s` ? `${SnakeCase<Uncap
 
 /** The list that each such parameter belongs to. */
 type ListOf = {
-  [Id in keyof operations as OwnIdParameter<Id> extends keyof OperationArguments<operations[Id]>
+  [Id in keyof OperationMethods as OwnIdParameter<Id> extends NamedKeys<MethodArguments<OperationMethods[Id]>>
     ? OwnIdParameter<Id>
     : never]: Id;
 };
@@ -21,14 +21,14 @@ type ListOf = {
 /** The parameters by which entities are listed by their own ids, such as `campaign_ids` of `listCampaigns`. */
 export type IdParameter = keyof ListOf;
 
-type Listed<Parameter extends IdParameter> = operations[ListOf[Parameter]];
+type Listed<Parameter extends IdParameter> = OperationMethods[ListOf[Parameter]];
 
 /** What the list of an id parameter lists. */
-export type ListedItem<Parameter extends IdParameter> = OperationData<Listed<Parameter>>["data"][number];
+export type ListedItem<Parameter extends IdParameter> = MethodData<Listed<Parameter>>["data"][number];
 
 /** The arguments of {@link listByIds}: those of the list, without the ids, the cursor and the total. */
 export type ListByIdsArguments<Parameter extends IdParameter> = Omit<
-  OperationArguments<Listed<Parameter>>,
+  MethodArguments<Listed<Parameter>>,
   Parameter | "cursor" | "with_total_count"
 >;
 

@@ -7,7 +7,7 @@ interface CursorPage {
 }
 
 /** The names that an arguments type spells out; the index signature of an open operation is none. */
-type NamedKeys<Arguments> = keyof { [Key in keyof Arguments as string extends Key ? never : Key]: true };
+export type NamedKeys<Arguments> = keyof { [Key in keyof Arguments as string extends Key ? never : Key]: true };
 
 /** The arguments of a walk: those of the operation without the cursor, which the walk sets itself. */
 export type WalkArguments<Arguments> = "cursor" extends NamedKeys<Arguments> ? Arguments & { cursor?: never } : never;

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
+import type { CallOptions } from "./call-options.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import type { CallOptions } from "./operation-types.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
 import { failureMessage, type Result } from "./result.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { isApiError } from "./api-error.ts";
+import type { CallOptions } from "./call-options.ts";
 import { createClient, type SandboxClientOptions } from "./client.ts";
 import type { OperationTable } from "./operation-table.ts";
-import type { CallOptions } from "./operation-types.ts";
 import type { Result } from "./result.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";
 

@@ -1,9 +1,9 @@
 import type { Client as FetchClient, HeadersOptions, MergedOptions, Middleware, ParseAs } from "openapi-fetch";
 import { buildPath, buildQuery } from "./build-url.ts";
+import type { CallOptions } from "./call-options.ts";
 import { stringifyJson } from "./int64.ts";
 import { mergeHeaders, sendableHeaders } from "./merge-headers.ts";
 import type { Endpoint, OperationTable } from "./operation-table.ts";
-import type { CallOptions } from "./operation-types.ts";
 import { PendingCall } from "./pending-call.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";

@@ -1,5 +1,6 @@
 export type { Client, HeadersOptions, Middleware } from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
+export type { CallOptions } from "./call-options.ts";
 export {
   type Bound,
   type Constraint,
@@ -14,16 +15,8 @@ export { type Int64, stringifyJson } from "./int64.ts";
 export { isConflictProblem } from "./is-conflict-problem.ts";
 export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
+export type { MethodArguments, MethodData } from "./method-types.ts";
 export type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
-export type {
-  CallOptions,
-  OperationArguments,
-  OperationBody,
-  OperationData,
-  OperationFailure,
-  OperationMethod,
-  OperationMethods,
-} from "./operation-types.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
 export { parseJson } from "./parse-json.ts";
 export { createPreflight, type RequestCheck } from "./preflight.ts";

@@ -1,5 +1,5 @@
+import type { CallOptions } from "./call-options.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import type { CallOptions } from "./operation-types.ts";
 import type { Result } from "./result.ts";
 
 /** How far a walk goes, and how. */

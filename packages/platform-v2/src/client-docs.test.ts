@@ -16,7 +16,7 @@ beforeAll(() => {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const client = source?.statements.find(
-    (node) => ts.isTypeAliasDeclaration(node) && node.name.text === "PlatformClient",
+    (node) => ts.isInterfaceDeclaration(node) && node.name.text === "PlatformClient",
   );
   if (client === undefined) throw new Error("client.ts declares no PlatformClient");
   methods = new Map(

@@ -1,4 +1,4 @@
-import type { CallOptions, OperationData, OperationFailure, Result } from "@social-api/core";
+import type { CallOptions, MethodData, Result } from "@social-api/core";
 import { describe, expectTypeOf, test } from "vitest";
 import type { PlatformClient } from "./client.ts";
 import type {
@@ -68,10 +68,7 @@ describe("arguments", () => {
 });
 
 test("results tell success from failure", () => {
-  type Connections = Result<
-    OperationData<operations["listConnections"]>,
-    OperationFailure<operations["listConnections"]>
-  >;
+  type Connections = Result<MethodData<PlatformClient["listConnections"]>, AnyFailure>;
   expectTypeOf<ReturnType<PlatformClient["listConnections"]>>().resolves.toEqualTypeOf<Connections>();
   const result = {} as Connections;
   if (result.error) expectTypeOf(result.data).toEqualTypeOf<undefined>();

@@ -1,13 +1,7 @@
-import {
-  type Client,
-  type ClientOptions,
-  createClient,
-  type HeadersSource,
-  mergeHeaders,
-  type OperationMethods,
-} from "@social-api/core";
-import { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
-import type { operations, paths } from "./generated/types.ts";
+import { type Client, type ClientOptions, createClient, type HeadersSource, mergeHeaders } from "@social-api/core";
+import type { OperationMethods } from "./generated/operation-methods.ts";
+import { operationTable } from "./generated/operation-table.ts";
+import type { paths } from "./generated/types.ts";
 
 /** What {@link createPlatformClient} takes. */
 export interface PlatformClientOptions extends ClientOptions {
@@ -18,8 +12,11 @@ export interface PlatformClientOptions extends ClientOptions {
   token?: string | (() => string | Promise<string>);
 }
 
-/** The client of the platform API v2: one method per operation, beside those of openapi-fetch. */
-export type PlatformClient = Client<paths> & OperationMethods<operations, WholeBodyOperation, OpenOperation>;
+/**
+ * The client of the platform API v2: one method per operation, beside those of openapi-fetch. What a method takes has a
+ * name, too: `ListConnectionsArguments` is what `listConnections` takes.
+ */
+export interface PlatformClient extends Client<paths>, OperationMethods {}
 
 /**
  * Creates a client of the platform API v2.

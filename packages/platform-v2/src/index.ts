@@ -12,7 +12,6 @@ export {
   isSafeToRepeat,
   isWalkError,
   type Middleware,
-  type OperationMethods,
   type Page,
   type Result,
   type RuleViolation,
@@ -31,7 +30,8 @@ export { createPlatformClient, type PlatformClient, type PlatformClientOptions }
 export type { StaleConnections } from "./end-stale-connections.ts";
 export { currentEventType, isActivityEventType, isDeprecatedActivityEventType } from "./events.ts";
 export type { ParticipantChange } from "./find-participant-changes.ts";
-export { type OpenOperation, operationTable, type WholeBodyOperation } from "./generated/operation-table.ts";
+export type * from "./generated/operation-methods.ts";
+export { operationTable } from "./generated/operation-table.ts";
 export type * from "./generated/types.ts";
 export { type EventRecord, type ParseEventRecordOptions, parseEventRecord } from "./parse-event-record.ts";
 export { type PollOptions, pollNew } from "./poll-new.ts";

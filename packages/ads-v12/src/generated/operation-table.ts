@@ -2,12 +2,6 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
-/** Operations whose JSON body is passed whole, as the argument `body`. */
-export type WholeBodyOperation = "batchCampaigns";
-
-/** Operations whose parameters are not all shown: others pass through. */
-export type OpenOperation = "createLineItem" | "listCuratedCategories";
-
 export const operationTable: OperationTable<keyof operations> = {
   addFeatures: { path: "/12/accounts/{account_id}/features", method: "POST", sandboxOnly: true },
   batchCampaigns: { path: "/12/batch/accounts/{account_id}/campaigns", method: "POST", body: "whole" },

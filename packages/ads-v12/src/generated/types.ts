@@ -2498,21 +2498,6 @@ export type TargetingOperatorType = components['schemas']['TargetingOperatorType
 export type UpdateEntityStatus = components['schemas']['UpdateEntityStatus'];
 export type WholeHour = components['schemas']['WholeHour'];
 export interface operations {
-    /**
-     * List ad accounts.
-     *
-     * Lists the ad accounts that are associated with the calling user, page by page. Begin here to learn the account_id
-     * that nearly every other operation asks for. That the list holds the caller's accounts and no others is inferred
-     * from the rule that an account must be associated with the user.
-     *
-     * Deleted accounts are left out unless with_deleted is true. The industry_type of an account is not in this list:
-     * read the account by itself for it.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
-     * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: account.associated, list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, account.q.
-     */
     listAccounts: {
         parameters: {
             query?: {
@@ -2550,22 +2535,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create a sandbox account.
-     *
-     * Creates an ad account in the sandbox, for tests, at no cost. There is nothing to choose: the operation has no
-     * parameters and no body. Give the account a name afterwards with updateAccount, and a way to pay with
-     * createFundingInstrument.
-     *
-     * Note that data is an array that holds the one account, unlike every other answer about one entity. It fails on the
-     * production host, which does not have it.
-     *
-     * A second request creates a second account. When the answer to one was lost, look for the account with listAccounts
-     * before sending another (that repeating is not recognized is inferred from there being no parameter to recognize it
-     * by).
-     *
-     * Rules: sandbox.host-only, envelope.sandbox-account, account.sandbox-lifecycle.
-     */
     createAccount: {
         parameters: {
             query?: never;
@@ -2588,14 +2557,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get an ad account.
-     *
-     * Reads one ad account. The answer has its industry_type, which lists leave out. A deleted account is returned only
-     * when with_deleted is true. Not shown: what answers a request for a deleted account without it.
-     *
-     * Rules: entity.deleted.
-     */
     getAccount: {
         parameters: {
             query?: {
@@ -2624,16 +2585,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Update an ad account.
-     *
-     * Changes the name or the industry of an ad account. Parameters that are left out keep their values (inferred from
-     * both being optional). They travel in the query; there is no body.
-     *
-     * Not shown: whether a request that names neither is refused.
-     *
-     * Rules: params.in-query, account.industry-type.
-     */
     updateAccount: {
         parameters: {
             query?: {
@@ -2664,17 +2615,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a sandbox account.
-     *
-     * Deletes an ad account of the sandbox and answers with it, its deleted being true. It fails on the production host,
-     * which does not have it.
-     *
-     * Not shown: what becomes of the campaigns and funding instruments below the account, whether deleting can be undone,
-     * and what a second delete is answered with.
-     *
-     * Rules: sandbox.host-only, account.sandbox-lifecycle.
-     */
     deleteAccount: {
         parameters: {
             query?: never;
@@ -2700,19 +2640,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List account apps.
-     *
-     * Lists the mobile apps that are connected with an ad account, page by page. Use it to find the app store identifiers
-     * for line items that advertise an app.
-     *
-     * Deleted apps are left out unless with_deleted is true. This is the only operation on account apps here.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
-     * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
-     */
     listAccountApps: {
         parameters: {
             query?: {
@@ -2749,23 +2676,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List the history of an entity.
-     *
-     * Lists who changed an entity of the account, what was changed and when, each entry with the entity as it was then.
-     * Use it to find out how a campaign or a line item came to be as it is.
-     *
-     * Name one entity by its kind and its identifier, and a range that begins and ends on whole hours. user_id limits the
-     * entries to those of one user.
-     *
-     * The operation is in beta and works only for those on its allowlist. Not shown: how to be put on it, what others are
-     * answered with, and the order of the entries.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. This
-     * list takes neither with_total_count nor sort_by nor with_deleted.
-     *
-     * Rules: history.entity, history.whole-hours, history.records, list.cursor.
-     */
     listAccountHistory: {
         parameters: {
             query: {
@@ -2806,20 +2716,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Estimate the size of an audience.
-     *
-     * Estimates how many users a set of targeting criteria describes, as a range. Nothing is stored or changed, so it can
-     * be asked as often as an audience is being put together (inferred from the purpose of the operation).
-     *
-     * Unlike most operations it takes a JSON body. At least one criterion must be primary. The operator NE negates a
-     * criterion; without operator_type a criterion means EQ.
-     *
-     * Not shown: which targeting types exist and which are primary, how several criteria are combined, the rate limit,
-     * and what an audience that is too small is answered with.
-     *
-     * Rules: audience.criteria, audience.operator.
-     */
     estimateAudience: {
         parameters: {
             query?: never;
@@ -2850,16 +2746,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get the access of the calling user.
-     *
-     * Tells for whom the request was made, and which permissions that user has on the account. Call it before offering an
-     * action, instead of trying and failing.
-     *
-     * Not shown: which permission each operation needs, beyond what the meaning of each permission says.
-     *
-     * Rules: permissions.roles.
-     */
     getAuthenticatedUserAccess: {
         parameters: {
             query?: never;
@@ -2885,19 +2771,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List campaigns.
-     *
-     * Lists the campaigns of an account, page by page. Narrow the list to campaigns by id, by funding instrument or by
-     * name.
-     *
-     * Drafts and deleted campaigns are left out unless with_draft or with_deleted is true.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, campaign.drafts-hidden.
-     */
     listCampaigns: {
         parameters: {
             query?: {
@@ -2942,21 +2815,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create a campaign.
-     *
-     * Creates a campaign under a funding instrument of the account, in whose currency all its amounts are. The parameters
-     * travel in the query; there is no body.
-     *
-     * An account may have 200 active campaigns unless the advertiser has had the limit raised through the account manager,
-     * to 8,000 at most; the number of inactive campaigns is unlimited.
-     *
-     * Set daily_budget_amount_local_micro: for most types of funding instrument it is required. Not shown: for which, and
-     * whether a repeated request is recognized as such. After a lost answer, therefore, look for the campaign before you
-     * send the request again. To create several campaigns that belong together, use batchCampaigns.
-     *
-     * Rules: params.in-query, campaign.required, campaign.active-limit, campaign.daily-required, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.currency.
-     */
     createCampaign: {
         parameters: {
             query: {
@@ -2999,13 +2857,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a campaign.
-     *
-     * Reads one campaign. To read a deleted one, set with_deleted.
-     *
-     * Rules: entity.deleted.
-     */
     getCampaign: {
         parameters: {
             query?: {
@@ -3036,20 +2887,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Update a campaign.
-     *
-     * Changes a campaign. Every parameter but the ones in the path is optional. The parameters travel in the query; there
-     * is no body.
-     *
-     * Pause or activate a campaign with entity_status; it cannot be turned into a draft. A budget that is sent is also
-     * held against the one that is stored: the daily budget must not exceed the total budget.
-     *
-     * Not shown: under which conditions a draft becomes active, and whether a parameter that is left out can fall back to
-     * its default.
-     *
-     * Rules: params.in-query, campaign.update-status, campaign.daily-within-total, campaign.standard-delivery, campaign.active-limit.
-     */
     updateCampaign: {
         parameters: {
             query?: {
@@ -3092,18 +2929,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a campaign.
-     *
-     * Deletes a campaign for good; to stop it for a while, pause it with updateCampaign instead. The deleted campaign can
-     * still be read with with_deleted.
-     *
-     * A second deletion is answered with 404, so after a lost answer a 404 may mean that the first request took effect.
-     *
-     * Not shown: what a successful deletion answers.
-     *
-     * Rules: campaign.delete-once.
-     */
     deleteCampaign: {
         parameters: {
             query?: never;
@@ -3132,18 +2957,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List curated categories.
-     *
-     * Lists the curated categories that are on offer, with their number. A curated category is available only in the
-     * countries of its country_codes: choose one for the countries that the line item is aimed at, then connect the two
-     * with createLineItemCuratedCategory.
-     *
-     * Not shown: the parameters of this list. The echo of a request shows an array country_codes, so there is presumably
-     * a parameter of that name; unknown parameters are let through.
-     *
-     * Rules: curated.countries.
-     */
     listCuratedCategories: {
         parameters: {
             query?: never;
@@ -3169,13 +2982,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a curated category.
-     *
-     * Reads one curated category, for instance to see in which countries it is available before a line item uses it.
-     *
-     * Rules: curated.countries.
-     */
     getCuratedCategory: {
         parameters: {
             query?: never;
@@ -3203,17 +3009,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List the features of an account.
-     *
-     * Lists the features that the account has, of those that were introduced as a beta or in a limited release. Others
-     * are not exposed.
-     *
-     * Name up to three features in feature_keys to ask for these alone; one that the account lacks is left out of the
-     * answer. Access to a feature is requested by the advertiser, never by a developer in the advertiser's place.
-     *
-     * Rules: features.read.
-     */
     listFeatures: {
         parameters: {
             query?: {
@@ -3242,16 +3037,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Add features to a sandbox account.
-     *
-     * Gives features to an ad account of the sandbox, so that a test can use them, and answers with all that it has then.
-     * The parameter travels in the query; there is no body. It fails on the production host, which does not have it.
-     *
-     * Not shown: what adding a feature that is there already is answered with.
-     *
-     * Rules: sandbox.host-only, params.in-query, features.sandbox.
-     */
     addFeatures: {
         parameters: {
             query: {
@@ -3280,17 +3065,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Remove features from a sandbox account.
-     *
-     * Takes features from an ad account of the sandbox, so that a test can do without them, and answers with those that
-     * are left. It fails on the production host, which does not have it. That the parameter travels in the query is
-     * inferred from addFeatures, which takes the same one.
-     *
-     * Not shown: what removing a feature that is not there is answered with.
-     *
-     * Rules: sandbox.host-only, features.sandbox.
-     */
     removeFeatures: {
         parameters: {
             query: {
@@ -3319,19 +3093,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List funding instruments.
-     *
-     * Lists the funding instruments of an account, page by page. Choose one that has able_to_fund true to create a
-     * campaign under it; its currency becomes the currency of the campaign.
-     *
-     * Deleted funding instruments are left out unless with_deleted is true.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
-     * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
-     */
     listFundingInstruments: {
         parameters: {
             query?: {
@@ -3370,18 +3131,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create a sandbox funding instrument.
-     *
-     * Creates a funding instrument for an ad account of the sandbox, at no cost, so that campaigns can be created under
-     * it. The parameters travel in the query; there is no body. It fails on the production host, where funding
-     * instruments are not made through this API.
-     *
-     * The two amounts are taken by some types only. Not shown: by which, what the other types do with them, and how the
-     * description is chosen.
-     *
-     * Rules: sandbox.host-only, params.in-query, funding.required, money.micro.
-     */
     createFundingInstrument: {
         parameters: {
             query: {
@@ -3420,14 +3169,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a funding instrument.
-     *
-     * Reads one funding instrument, for instance to see what is left of its credit. A deleted one is returned only when
-     * with_deleted is true. Not shown: what answers a request for a deleted one without it.
-     *
-     * Rules: entity.deleted.
-     */
     getFundingInstrument: {
         parameters: {
             query?: {
@@ -3458,16 +3199,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a sandbox funding instrument.
-     *
-     * Deletes a funding instrument of the sandbox and answers with it: deleted is true, able_to_fund is false, and
-     * reasons_not_able_to_fund hold DELETED. It fails on the production host, which does not have it.
-     *
-     * Not shown: what becomes of the campaigns under it, and what a second delete is answered with.
-     *
-     * Rules: sandbox.host-only, funding.delete.
-     */
     deleteFundingInstrument: {
         parameters: {
             query?: never;
@@ -3495,17 +3226,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List the links between line items and curated categories.
-     *
-     * Lists the links between the line items of an account and curated categories, page by page. Deleted links are left
-     * out unless with_deleted is true.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
-     */
     listLineItemCuratedCategories: {
         parameters: {
             query?: {
@@ -3542,14 +3262,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Link a line item to a curated category.
-     *
-     * Links a line item to a curated category, which is available only in the countries that it lists. The parameters
-     * travel in the query; there is no body.
-     *
-     * Rules: params.in-query, curated.countries.
-     */
     createLineItemCuratedCategory: {
         parameters: {
             query: {
@@ -3580,13 +3292,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a link between a line item and a curated category.
-     *
-     * Reads one link between a line item and a curated category. To read a deleted one, set with_deleted.
-     *
-     * Rules: entity.deleted.
-     */
     getLineItemCuratedCategory: {
         parameters: {
             query?: {
@@ -3617,14 +3322,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Change a link between a line item and a curated category.
-     *
-     * Points a link at another curated category, at another line item, or at both. The parameters travel in the query;
-     * there is no body.
-     *
-     * Rules: params.in-query, curated.countries.
-     */
     updateLineItemCuratedCategory: {
         parameters: {
             query?: {
@@ -3657,13 +3354,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a link between a line item and a curated category.
-     *
-     * Deletes a link between a line item and a curated category. Not shown: what a second deletion answers.
-     *
-     * Rules: entity.deleted.
-     */
     deleteLineItemCuratedCategory: {
         parameters: {
             query?: never;
@@ -3691,17 +3381,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List line items.
-     *
-     * Lists the line items of an account, page by page. Narrow the list by campaign, by funding instrument, by id or by
-     * name. Deleted line items are left out unless with_deleted is true.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
-     */
     listLineItems: {
         parameters: {
             query?: {
@@ -3748,24 +3427,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create a line item.
-     *
-     * Creates a line item under a campaign. The parameters travel in the query; there is no body. All line items of a
-     * campaign have one product type and one objective, so those of the first line item bind the later ones. A campaign
-     * holds at most 100 line items, and 256 may be active across all campaigns.
-     *
-     * A PROMOTED_ACCOUNT line item gains the timeline placements on mobile, beside its usual one, once a post is
-     * associated with it. Setting an app store identifier adds the matching PLATFORM targeting criterion.
-     *
-     * Not shown: the further parameters that a creation accepts, and the shape of the answer. A client may send parameters
-     * beyond the six that are described; those of updateLineItem tell what a line item can be given. What updateLineItem
-     * says about required members (advertiser_domain and categories with PUBLISHER_NETWORK, an app store identifier with
-     * APP_INSTALLS and APP_ENGAGEMENTS, one or two categories with PREROLL_VIEWS) is about the line item itself; that it
-     * holds from the creation on is concluded, not stated.
-     *
-     * Rules: params.in-query, line-item.required, line-item.same-kind, line-item.limits, line-item.timeline-placements, line-item.platform-targeting, line-item.publisher-network, line-item.app-identifier, preroll.categories.
-     */
     createLineItem: {
         parameters: {
             query: {
@@ -3804,13 +3465,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a line item.
-     *
-     * Reads one line item. To read a deleted one, set with_deleted.
-     *
-     * Rules: entity.deleted.
-     */
     getLineItem: {
         parameters: {
             query?: {
@@ -3841,21 +3495,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Update a line item.
-     *
-     * Changes a line item. Every parameter but the ones in the path is optional. The parameters travel in the query; there
-     * is no body.
-     *
-     * Many parameters depend on what the line item already is: its objective, its placements, its goal, its bid strategy
-     * and the budget_optimization of its campaign. Where such a condition is not met, the parameter cannot be used, even
-     * if it would be right for another line item. Campaign, objective, placements and product type are not among the
-     * parameters.
-     *
-     * With the bid strategy TARGET, the daily averages stay within 20 percent of the bid.
-     *
-     * Rules: params.in-query, line-item.publisher-network, line-item.app-identifier, line-item.platform-targeting, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, line-item.update-status, line-item.limits, preroll.categories.
-     */
     updateLineItem: {
         parameters: {
             query?: {
@@ -3920,17 +3559,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a line item.
-     *
-     * Deletes a line item for good; to stop it for a while, pause it with updateLineItem instead. A second deletion is
-     * answered with 404, so after a lost answer a 404 may mean that the first request took effect.
-     *
-     * The promoted posts of the line item are not deleted with it: they still show deleted false, but are listed only with
-     * with_deleted.
-     *
-     * Rules: line-item.delete-once, promoted-post.orphans.
-     */
     deleteLineItem: {
         parameters: {
             query?: never;
@@ -3959,17 +3587,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List media creatives.
-     *
-     * Lists the media creatives of an account, page by page. Narrow the list to one campaign, to line items or to media
-     * creatives by id. Deleted media creatives are left out unless with_deleted is true.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
-     */
     listMediaCreatives: {
         parameters: {
             query?: {
@@ -4012,17 +3629,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create a media creative.
-     *
-     * Puts an account media object to use in a line item: as an in-stream ad (account media of creative type PREROLL) or
-     * as an image ad on the audience network. The parameters travel in the query; there is no body.
-     *
-     * Give landing_url for display images; it is required when the objective of the line item is WEBSITE_CLICKS, and it is
-     * ignored for preroll assets. No operation changes a media creative: delete it and create another one.
-     *
-     * Rules: params.in-query, media-creative.landing-url.
-     */
     createMediaCreative: {
         parameters: {
             query: {
@@ -4055,13 +3661,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a media creative.
-     *
-     * Reads one media creative. To read a deleted one, set with_deleted.
-     *
-     * Rules: entity.deleted.
-     */
     getMediaCreative: {
         parameters: {
             query?: {
@@ -4092,14 +3691,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a media creative.
-     *
-     * Deletes a media creative, which ends the association of the account media with the line item. Not shown: what a
-     * second deletion answers.
-     *
-     * Rules: entity.deleted.
-     */
     deleteMediaCreative: {
         parameters: {
             query?: never;
@@ -4127,20 +3718,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List promoted accounts.
-     *
-     * Lists the promoted accounts of an account, page by page. Narrow the list to line items or to promoted accounts by
-     * id. Deleted promoted accounts are left out unless with_deleted is true.
-     *
-     * When line_item_ids is given and none of these line items is configured for promoted accounts, the request fails with
-     * 400 rather than with an empty list.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, promoted-account.list-incompatible.
-     */
     listPromotedAccounts: {
         parameters: {
             query?: {
@@ -4189,19 +3766,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Promote an account.
-     *
-     * Promotes the account of a user through a line item, which must be configured for promoted accounts. The parameters
-     * travel in the query; there is no body.
-     *
-     * For a user whom this line item promotes already the request has no effect, so sending it again does no harm. Not
-     * shown: what is answered then. When the user is not eligible for promotion, nobody is promoted.
-     *
-     * A promoted account cannot be changed: delete it and create another one.
-     *
-     * Rules: params.in-query, promoted-account.no-update, promoted-account.duplicate, promoted-account.incompatible, promoted-account.ineligible.
-     */
     createPromotedAccount: {
         parameters: {
             query: {
@@ -4240,13 +3804,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a promoted account.
-     *
-     * Reads one promoted account. To read a deleted one, set with_deleted.
-     *
-     * Rules: entity.deleted.
-     */
     getPromotedAccount: {
         parameters: {
             query?: {
@@ -4277,14 +3834,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Delete a promoted account.
-     *
-     * Ends the promotion of an account through a line item. Since a promoted account cannot be changed, this is also the
-     * first half of replacing it. Not shown: what a second deletion answers.
-     *
-     * Rules: entity.deleted, promoted-account.no-update.
-     */
     deletePromotedAccount: {
         parameters: {
             query?: never;
@@ -4312,19 +3861,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List promoted posts.
-     *
-     * Lists the promoted posts of an account, page by page: references to posts, while the posts themselves come from a
-     * separate lookup (Not shown: its path and answer). Narrow the list to line items or to promoted posts by id.
-     *
-     * The promoted posts of a deleted line item are listed only with with_deleted, and they keep deleted false.
-     *
-     * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
-     * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, promoted-post.orphans.
-     */
     listPromotedPosts: {
         parameters: {
             query?: {
@@ -4365,14 +3901,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Get a promoted post.
-     *
-     * Reads one promoted post. When its line item was deleted, set with_deleted; the promoted post itself still shows
-     * deleted false.
-     *
-     * Rules: entity.deleted, promoted-post.orphans.
-     */
     getPromotedPost: {
         parameters: {
             query?: {
@@ -4403,17 +3931,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List advertiser business categories.
-     *
-     * Lists the lines of business of which a line item with the objective PREROLL_VIEWS must carry one or two. Give their
-     * iab_categories, not their ids, as the categories of the line item. They apply to no other objective.
-     *
-     * The answer does not depend on an account. It has the members of every list answer, but there are no parameters for
-     * paging.
-     *
-     * Rules: preroll.categories.
-     */
     listAdvertiserBusinessCategories: {
         parameters: {
             query?: never;
@@ -4436,22 +3953,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * Create, update and delete campaigns in a batch.
-     *
-     * Carries out up to 40 operations on the campaigns of one account in one request. The batch takes effect as a whole or
-     * not at all: a single wrong item keeps all the others from being applied.
-     *
-     * Each item names its operation_type and gives in params what the operation on a single campaign takes. Answers keep
-     * the order of the items, successes and errors alike, so the n-th answer belongs to the n-th item.
-     *
-     * Errors of the whole request are told under errors, errors of single items under operation_errors; look at both.
-     * Split longer lists into several batches, and remember that each of these is applied or refused by itself.
-     *
-     * Not shown: the shape of a single error. That the campaign_id of Update and Delete stands in params is inferred.
-     *
-     * Rules: batch.size, batch.item, batch.atomic, batch.order, batch.errors, campaign.active-limit.
-     */
     batchCampaigns: {
         parameters: {
             query?: never;
@@ -4490,17 +3991,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List bidding rules.
-     *
-     * Lists the lowest and the highest bid, and the step between bids, for one currency or for all. Use them to judge a
-     * bid before it is sent.
-     *
-     * The rules change rarely. Keep them, and fetch them anew at least once a month. The answer does not depend on an
-     * account; it always tells total_count, and there are no parameters for paging.
-     *
-     * Rules: bidding-rules.refresh, bidding-rules.currency.
-     */
     listBiddingRules: {
         parameters: {
             query?: {
@@ -4526,18 +4016,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List IAB categories.
-     *
-     * Lists the IAB categories, page by page. Their ids are what the categories of a line item take. For the objective
-     * PREROLL_VIEWS choose among those that listAdvertiserBusinessCategories names.
-     *
-     * The answer does not depend on an account. Walk the pages by repeating the request with the next_cursor of the last
-     * answer as cursor, until it is null. Ask for with_total_count only without a cursor, and sparingly: such requests
-     * have a lower rate limit.
-     *
-     * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate.
-     */
     listIabCategories: {
         parameters: {
             query?: {
@@ -4567,17 +4045,6 @@ export interface operations {
             default: components["responses"]["UnexpectedFailure"];
         };
     };
-    /**
-     * List the valid combinations of placements.
-     *
-     * Lists, for each product type, which combinations of placements a line item may have. Each inner list is one valid
-     * combination as a whole. Consult it before createLineItem.
-     *
-     * The answer does not depend on an account. It is a list answer like any other, but the operation has no parameters
-     * for paging. Not shown: the combinations themselves.
-     *
-     * Rules: placements.combinations.
-     */
     listLineItemPlacements: {
         parameters: {
             query?: {

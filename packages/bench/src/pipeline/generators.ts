@@ -1,5 +1,6 @@
 import type { Bundle } from "../../../../scripts/generate/bundle.ts";
 import { renderConstraints } from "../../../../scripts/generate/constraints.ts";
+import { renderOperationMethods } from "../../../../scripts/generate/operation-methods.ts";
 import { renderOperationTable } from "../../../../scripts/generate/operation-table.ts";
 import { renderTypes } from "../../../../scripts/generate/types.ts";
 import { loadPeer } from "../load-peer.ts";
@@ -20,6 +21,7 @@ interface OpenapiTypescript {
 
 const ours: Generate = async (document) => [
   renderConstraints(document),
+  renderOperationMethods(document),
   renderOperationTable(document),
   await renderTypes(document),
 ];

@@ -142,7 +142,7 @@ async function measureGeneration(run: Run): Promise<Measurement> {
       },
     ],
     notes: [
-      "Of the generators alone, warm. social-api writes types, the operation table and what schemas say of rules.",
+      "Of the generators alone, warm. social-api writes types, methods, the operation table and what schemas say of rules.",
     ],
   };
 }

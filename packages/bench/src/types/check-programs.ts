@@ -14,7 +14,7 @@ export const OWN = "social-api";
 
 const COUNT =
   "An empty file instantiates nothing, so the counts speak for themselves. The fewest have those whose signatures are " +
-  "written out, one by one; ours are looked up in the types of the document.";
+  "written out, one by one, as ours are.";
 const SOURCES =
   "The clients that the peers generate are part of the program and checked with it; packages bring declarations, which are not.";
 

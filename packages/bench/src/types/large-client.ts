@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Bundle } from "../../../../scripts/generate/bundle.ts";
+import { renderOperationMethods } from "../../../../scripts/generate/operation-methods.ts";
 import { renderOperationTable } from "../../../../scripts/generate/operation-table.ts";
 import { renderTypes } from "../../../../scripts/generate/types.ts";
 import { checkTypes } from "./check-types.ts";
@@ -17,6 +18,7 @@ export async function buildLargeClient(bundle: Bundle, folder: string): Promise<
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "src", "generated"), { recursive: true });
   await writeFile(join(folder, "src", "generated", "types.ts"), await renderTypes(bundle));
+  await writeFile(join(folder, "src", "generated", "operation-methods.ts"), renderOperationMethods(bundle));
   await writeFile(join(folder, "src", "generated", "operation-table.ts"), renderOperationTable(bundle));
   await cp(CLIENT, join(folder, "src", "client.ts"));
   const outDir = join(folder, "dist");

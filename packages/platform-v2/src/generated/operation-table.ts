@@ -2,12 +2,6 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
-/** Operations whose JSON body is passed whole, as the argument `body`. */
-export type WholeBodyOperation = "createAccountActivityReplayJob" | "createActivitySubscription" | "deleteConnections";
-
-/** Operations whose parameters are not all shown: others pass through. */
-export type OpenOperation = "createAccountActivityReplayJob" | "createActivitySubscription" | "deleteAllConnections" | "deleteConnections" | "deleteConnectionsByEndpoint" | "listConnections" | "streamActivity";
-
 export const operationTable: OperationTable<keyof operations> = {
   createAccountActivityReplayJob: { path: "/2/account_activity/replay/webhooks/{webhook_id}/subscriptions/all", method: "POST", body: "whole" },
   createActivitySubscription: { path: "/2/activity/subscriptions", method: "POST", body: "whole" },

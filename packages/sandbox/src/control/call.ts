@@ -1,22 +1,22 @@
-import type { OperationArguments, OperationData } from "@social-api/core";
-import type { operations } from "../generated/types.ts";
+import type { MethodArguments, MethodData } from "@social-api/core";
+import type { OperationMethods } from "../generated/operation-methods.ts";
 import type { Call } from "../http/api.ts";
 import type { FaceName } from "../request-log.ts";
 
 /** A request of one operation of the control API, valid by the schemas. */
-export interface ControlCall<Id extends keyof operations = keyof operations>
-  extends Call<OperationArguments<operations[Id]>> {
+export interface ControlCall<Id extends keyof OperationMethods = keyof OperationMethods>
+  extends Call<MethodArguments<OperationMethods[Id]>> {
   /** Under which URL each host of the sandbox is. */
   readonly urls: Readonly<Record<FaceName, string>>;
 }
 
 /** Carries out one operation, and returns what is answered. */
-export type ControlHandler<Id extends keyof operations> = (
+export type ControlHandler<Id extends keyof OperationMethods> = (
   call: ControlCall<Id>,
-) => OperationData<operations[Id]> | Promise<OperationData<operations[Id]>>;
+) => MethodData<OperationMethods[Id]> | Promise<MethodData<OperationMethods[Id]>>;
 
 /** A handler for each operation: one that is missing does not compile. */
-export type ControlHandlers<Ids extends keyof operations = keyof operations> = {
+export type ControlHandlers<Ids extends keyof OperationMethods = keyof OperationMethods> = {
   readonly [Id in Ids]: ControlHandler<Id>;
 };
 

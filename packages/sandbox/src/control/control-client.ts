@@ -1,6 +1,7 @@
-import { type Client, createClient, type OperationMethods } from "@social-api/core";
+import { type Client, createClient } from "@social-api/core";
+import type { OperationMethods } from "../generated/operation-methods.ts";
 import { operationTable } from "../generated/operation-table.ts";
-import type { operations, paths } from "../generated/types.ts";
+import type { paths } from "../generated/types.ts";
 
 /** What {@link createControlClient} takes. */
 export interface ControlClientOptions {
@@ -11,7 +12,7 @@ export interface ControlClientOptions {
 }
 
 /** The client of the control API: one method per operation, beside those of openapi-fetch. */
-export type ControlClient = Client<paths> & OperationMethods<operations>;
+export interface ControlClient extends Client<paths>, OperationMethods {}
 
 /**
  * Creates a client of a sandbox's control API: seed and reset, users and tokens, clock, faults, events, requests.

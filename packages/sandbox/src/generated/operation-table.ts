@@ -2,12 +2,6 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
-/** Operations whose JSON body is passed whole, as the argument `body`. */
-export type WholeBodyOperation = never;
-
-/** Operations whose parameters are not all shown: others pass through. */
-export type OpenOperation = never;
-
 export const operationTable: OperationTable<keyof operations> = {
   advanceClock: { path: "/sandbox/clock/advance", method: "POST", body: "fields" },
   clearRequests: { path: "/sandbox/requests", method: "DELETE" },

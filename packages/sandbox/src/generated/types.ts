@@ -1444,11 +1444,6 @@ export type UserAccess = components['schemas']['UserAccess'];
 export type Violation = components['schemas']['Violation'];
 export type Webhook = components['schemas']['Webhook'];
 export interface operations {
-    /**
-     * Upload a medium.
-     *
-     * The Ads API shows no operation for it; creatives refer to what it makes.
-     */
     createAccountMedia: {
         parameters: {
             query?: never;
@@ -1489,11 +1484,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List what is stored of an account.
-     *
-     * The rows of one collection, the newest first, deleted ones and drafts included. Targeting criteria are seen here and in the account history alone.
-     */
     listEntities: {
         parameters: {
             query: {
@@ -1545,11 +1535,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Promote posts.
-     *
-     * Associates posts with a line item; the Ads API shows no operation for it. A post that the line item promotes already is left as it is, and answered.
-     */
     createPromotedPosts: {
         parameters: {
             query?: never;
@@ -1597,11 +1582,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Change what an account may.
-     *
-     * What is not given stays as it is.
-     */
     updateAccountSettings: {
         parameters: {
             query?: never;
@@ -1647,11 +1627,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Get the clock.
-     *
-     * The time that both APIs go by. Latency, heartbeats and the tries of a delivery go by real time.
-     */
     getClock: {
         parameters: {
             query?: never;
@@ -1676,11 +1651,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Set the clock.
-     *
-     * Sets the time, stops the clock, or lets it run. What is not given stays as it is.
-     */
     updateClock: {
         parameters: {
             query?: never;
@@ -1721,11 +1691,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Put the clock forward.
-     *
-     * Whether it runs or not: what is due by then becomes due at once.
-     */
     advanceClock: {
         parameters: {
             query?: never;
@@ -1760,11 +1725,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the deliveries.
-     *
-     * The newest first, at most a thousand.
-     */
     listDeliveries: {
         parameters: {
             query?: {
@@ -1800,11 +1760,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Let an event happen.
-     *
-     * The event goes to every webhook and every open stream that is subscribed for it. Its members are sent as they are given.
-     */
     createEvent: {
         parameters: {
             query?: never;
@@ -1846,11 +1801,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Export everything.
-     *
-     * All that is stored, for `importState`. 64-bit integers stand there in full: read it with a parser that keeps them.
-     */
     exportState: {
         parameters: {
             query?: never;
@@ -1873,11 +1823,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the faults.
-     *
-     * In the order in which they were set, which is the order in which they are asked.
-     */
     listFaults: {
         parameters: {
             query?: never;
@@ -1902,11 +1847,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Set a fault.
-     *
-     * The first fault that befalls a request decides what becomes of it.
-     */
     createFault: {
         parameters: {
             query?: never;
@@ -1957,11 +1897,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Lift all faults.
-     *
-     * Nothing is befallen any more.
-     */
     deleteFaults: {
         parameters: {
             query?: never;
@@ -1986,11 +1921,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Lift a fault.
-     *
-     * It befalls nothing any more.
-     */
     deleteFault: {
         parameters: {
             query?: never;
@@ -2021,11 +1951,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Import everything.
-     *
-     * Replaces all that is stored by what `exportState` has given, or refuses it as a whole. Ends every stream and delivery. Clock and faults stay as they are; cursors that were given before are worth nothing.
-     */
     importState: {
         parameters: {
             query?: never;
@@ -2052,11 +1977,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the replay jobs.
-     *
-     * The newest first.
-     */
     listReplayJobs: {
         parameters: {
             query?: never;
@@ -2081,11 +2001,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the requests.
-     *
-     * The latest thousand requests to the two APIs, the newest first. Those to this API are not among them.
-     */
     listRequests: {
         parameters: {
             query?: never;
@@ -2110,11 +2025,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Forget the requests.
-     *
-     * The list begins anew.
-     */
     clearRequests: {
         parameters: {
             query?: never;
@@ -2139,11 +2049,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Begin again.
-     *
-     * Forgets everything, faults, requests and the clock included, ends every stream and delivery, and plants the seed that the sandbox began with.
-     */
     resetState: {
         parameters: {
             query?: never;
@@ -2166,11 +2071,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Begin again with another seed.
-     *
-     * Like `resetState`, with this seed instead. A later `resetState` plants the first one again.
-     */
     seedState: {
         parameters: {
             query?: never;
@@ -2197,11 +2097,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Get the state of the sandbox.
-     *
-     * Tells what time it is, where each host is, and how much is stored.
-     */
     getState: {
         parameters: {
             query?: never;
@@ -2224,11 +2119,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the open streams.
-     *
-     * The newest first.
-     */
     listStreams: {
         parameters: {
             query?: never;
@@ -2253,11 +2143,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * End streams.
-     *
-     * Sends the operational-disconnect problem on the stream, then ends it.
-     */
     disconnectStreams: {
         parameters: {
             query?: never;
@@ -2304,11 +2189,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the subscriptions.
-     *
-     * The newest first.
-     */
     listSubscriptions: {
         parameters: {
             query?: never;
@@ -2333,11 +2213,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Remove a subscription.
-     *
-     * Its events are not wanted any more.
-     */
     deleteSubscription: {
         parameters: {
             query?: never;
@@ -2368,11 +2243,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Revoke an access token.
-     *
-     * From then on requests with it are answered with 401.
-     */
     deleteToken: {
         parameters: {
             query?: never;
@@ -2403,11 +2273,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the users.
-     *
-     * The oldest first.
-     */
     listUsers: {
         parameters: {
             query?: never;
@@ -2432,11 +2297,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Create a user.
-     *
-     * A user without accounts and without a token.
-     */
     createUser: {
         parameters: {
             query?: never;
@@ -2481,11 +2341,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Change a user.
-     *
-     * What is not given stays as it is.
-     */
     updateUser: {
         parameters: {
             query?: never;
@@ -2531,11 +2386,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Give a user an account.
-     *
-     * Replaces what the user may do on the account. `POST_COMPOSER` is nothing without `ACCOUNT_ADMIN`, `AD_MANAGER` or `CREATIVE_MANAGER`.
-     */
     setAccess: {
         parameters: {
             query?: never;
@@ -2583,11 +2433,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Take an account from a user.
-     *
-     * From then on the account is one of others for this user.
-     */
     deleteAccess: {
         parameters: {
             query?: never;
@@ -2623,11 +2468,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Create an access token.
-     *
-     * Requests with `Authorization: Bearer` and this token act for the user. Only its digest is kept.
-     */
     createToken: {
         parameters: {
             query?: never;
@@ -2668,11 +2508,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * List the webhooks.
-     *
-     * The newest first.
-     */
     listWebhooks: {
         parameters: {
             query?: never;
@@ -2697,11 +2532,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Register a webhook.
-     *
-     * From then on it is sent the events that are subscribed for it. Only addresses of this machine, unless the sandbox was told to allow others.
-     */
     createWebhook: {
         parameters: {
             query?: never;
@@ -2747,11 +2577,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Get a webhook.
-     *
-     * One webhook by its id.
-     */
     getWebhook: {
         parameters: {
             query?: never;
@@ -2782,11 +2607,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    /**
-     * Remove a webhook.
-     *
-     * It is sent nothing any more.
-     */
     deleteWebhook: {
         parameters: {
             query?: never;

@@ -1,0 +1,9 @@
+import type { HeadersOptions } from "openapi-fetch";
+
+/** Options of a single call: everything that `fetch` takes but what the operation itself decides. */
+export interface CallOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
+  /** Headers of this call alone; they override those of the client. `null` removes one. */
+  headers?: HeadersOptions;
+  /** A `fetch` for this call alone. */
+  fetch?: (request: Request) => Promise<Response>;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { Bundle, Operation } from "./bundle.ts";
+import { renderOperationMethods } from "./operation-methods.ts";
+
+const THING = { content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } };
+const FIELDS = { type: "object", properties: { name: { type: "string" } } };
+
+function body(schema: object, required?: true): object {
+  return { ...(required && { required }), content: { "application/json": { schema } } };
+}
+
+/** The members of one operation's method, and the type of its arguments, without white space between lines. */
+function render(operation: Partial<Operation>, method: "get" | "post" = "get"): string {
+  const bundle: Bundle = {
+    "x-rule-catalogue": [],
+    components: {
+      schemas: { Thing: {}, Fault: {} },
+      responses: {
+        Fault: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Fault" } } } },
+      },
+    },
+    paths: {
+      "/things/{id}": {
+        [method]: {
+          operationId: "getThing",
+          summary: "Get a thing",
+          responses: { 200: THING, default: { $ref: "#/components/responses/Fault" } },
+          ...operation,
+        },
+      },
+    },
+  };
+  return renderOperationMethods(bundle);
+}
+
+const PATH = { name: "id", in: "path", required: true };
+const OPTIONAL = { name: "count", in: "query" };
+const REQUIRED = { name: "kind", in: "query", required: true };
+
+const signature = (text: string) => /\(args(.*?), options/.exec(text)?.[1];
+const argumentsOf = (text: string) => /^export type GetThingArguments = (.*);$/m.exec(text)?.[1];
+const answer = (text: string) => /Promise<Result<(.*)>>;/.exec(text)?.[1];
+
+const OF_PATH = 'operations["getThing"]["parameters"]["path"]';
+const OF_QUERY = 'operations["getThing"]["parameters"]["query"]';
+const OF_BODY = 'operations["getThing"]["requestBody"]';
+const JSON_OF = '["content"]["application/json"]';
+
+test.each<[what: string, operation: Partial<Operation>, signature: string, type: string | undefined]>([
+  ["none", {}, "?: { [argument: string]: never }", undefined],
+  ["of the path", { parameters: [PATH] }, ": GetThingArguments", OF_PATH],
+  ["optional", { parameters: [OPTIONAL] }, "?: GetThingArguments", `NonNullable<${OF_QUERY}>`],
+  ["of both", { parameters: [PATH, OPTIONAL] }, ": GetThingArguments", `${OF_PATH} & NonNullable<${OF_QUERY}>`],
+  ["required in the query", { parameters: [OPTIONAL, REQUIRED] }, ": GetThingArguments", OF_QUERY],
+  [
+    "of the body",
+    { parameters: [PATH], requestBody: body(FIELDS, true) },
+    ": GetThingArguments",
+    `${OF_PATH} & ${OF_BODY}${JSON_OF}`,
+  ],
+  [
+    "of a body that may be left out",
+    { requestBody: body(FIELDS) },
+    "?: GetThingArguments",
+    `NonNullable<${OF_BODY}>${JSON_OF}`,
+  ],
+  [
+    "a body that is a list",
+    { requestBody: body({ type: "array" }, true) },
+    ": GetThingArguments",
+    `{ body: ${OF_BODY}${JSON_OF} }`,
+  ],
+  [
+    "a list that may be left out",
+    { requestBody: body({ type: "array" }) },
+    "?: GetThingArguments",
+    `{ body?: NonNullable<${OF_BODY}>${JSON_OF} }`,
+  ],
+  [
+    "not all shown",
+    { parameters: [PATH], "x-open-parameters": true },
+    ": GetThingArguments",
+    `${OF_PATH} & { [parameter: string]: unknown }`,
+  ],
+])("arguments: %s", (_what, operation, given, type) => {
+  const text = render(operation, "post");
+  expect(signature(text)).toBe(given);
+  expect(argumentsOf(text)).toBe(type);
+});
+
+test.each<[what: string, responses: Record<string, unknown>, answer: string, imported: string]>([
+  ["with a name", { 200: THING, 400: { $ref: "#/components/responses/Fault" } }, "Thing, Fault", "Fault, Thing, "],
+  ["the same of two statuses", { 200: THING, 201: THING, 400: THING, default: THING }, "Thing, Thing", "Thing, "],
+  [
+    "of several types",
+    { 200: THING, default: { content: { ...THING.content, "text/plain": { schema: { type: "string" } } } } },
+    "Thing, Thing | ReadableStream<Uint8Array>",
+    "Thing, ",
+  ],
+  [
+    "without a name",
+    { 200: body(FIELDS), default: body(FIELDS) },
+    `operations["getThing"]["responses"][200]${JSON_OF}, operations["getThing"]["responses"]["default"]${JSON_OF}`,
+    "",
+  ],
+  [
+    "a stream",
+    { 200: { content: { "application/x-ndjson": {} } }, default: THING },
+    "ReadableStream<Uint8Array>, Thing",
+    "Thing, ",
+  ],
+  ["nothing", { 204: {}, default: THING }, "undefined, Thing", "Thing, "],
+])("answer: %s", (_what, responses, expected, imported) => {
+  const text = render({ responses });
+  expect(answer(text)).toBe(expected);
+  expect(text).toContain(`import type { ${imported}operations } from "./types.ts";`);
+});
+
+test("its description, its rules and its deprecation are where an editor shows them", () => {
+  const text = render({
+    description: "Deprecated since then.\nUse another.\n\nIt ends */ no comment.\n",
+    deprecated: true,
+    "x-rules": ["thing.one", "thing.two"],
+  });
+  expect(text).toContain(`  /**
+   * Get a thing.
+   *
+   * Deprecated since then.
+   * Use another.
+   *
+   * It ends *\\/ no comment.
+   *
+   * Rules: thing.one, thing.two.
+   *
+   * @deprecated Since then. Use another.
+   */
+  getThing: {
+`);
+});
