@@ -14,8 +14,9 @@ const PAGE =
 const classics = new Set<string>();
 
 /**
- * Takes Redoc's program out of a page that holds it, so that all references share one file: a browser draws what is
- * prerendered before it has come, and compiles it once. The document becomes data, which is read faster than a program.
+ * Takes Redoc's program out of a page that holds it, so that all references share one file, which a browser compiles once.
+ * It is asked for when what is prerendered has been drawn: to fetch and to compile it at the same time would hold that up.
+ * The document becomes data, which is read faster than a program.
  *
  * @param file - where the page finds the program
  * @throws Error when the page is not built as it was: another version of Redoc may start otherwise.
@@ -29,9 +30,14 @@ export function splitProgram(page: string, file: string): SplitReference {
   if (!classics.has(classic)) new Script(classic);
   classics.add(classic);
   const start = `<script id="document" type="application/json">${document}</script>
-<script type="module">hydrate(JSON.parse(document.getElementById("document").textContent), ${options}, ${place});</script>`;
-  return {
-    page: page.replace(PAGE, () => start).replace("</head>", () => `<script defer src="${file}"></script>\n</head>`),
-    program: classic,
-  };
+<script>
+setTimeout(() => {
+  const program = document.createElement("script");
+  program.src = "${file}";
+  document.head.append(program);
+  const definition = JSON.parse(document.getElementById("document").textContent);
+  program.onload = () => hydrate(definition, ${options}, ${place});
+});
+</script>`;
+  return { page: page.replace(PAGE, () => start), program: classic };
 }
