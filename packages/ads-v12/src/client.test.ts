@@ -1,3 +1,4 @@
+import { isRuleViolationError } from "@social-api/core";
 import { expect, test } from "vitest";
 import { createAdsClient } from "./client.ts";
 
@@ -85,3 +86,35 @@ test("the six operations of the sandbox go there, all others to production", asy
     "ads-api.example.com",
   ]);
 });
+
+test("the operations of the sandbox are refused without one, by path as well, and nothing is sent", async () => {
+  const { ads, sent } = record();
+  for (const call of [
+    () => ads.deleteAccount({ account_id: "sb5x9d2" }),
+    () => ads.DELETE("/12/accounts/{account_id}", { params: { path: { account_id: "sb5x9d2" } } }),
+  ]) {
+    const error = await call().catch((caught: unknown) => caught);
+    expect(isRuleViolationError(error) && [error.operationId, error.violations[0]?.rule]).toEqual([
+      "deleteAccount",
+      "sandbox.host-only",
+    ]);
+    expect(String(error)).toContain("pass a sandboxUrl");
+  }
+  expect(sent).toEqual([]);
+});
+
+test("an operation of the sandbox goes where a call by path sends it", async () => {
+  const { ads, sent } = record();
+  const params = { path: { account_id: "sb5x9d2" } };
+  await ads.DELETE("/12/accounts/{account_id}", { params, baseUrl: "https://elsewhere.example.com" });
+  expect(sent.map(({ url }) => url)).toEqual(["https://elsewhere.example.com/12/accounts/sb5x9d2"]);
+});
+
+test.each(["", "ads.example.com", "ftp://example.com", null as unknown as string])(
+  "the sandbox URL %j is refused",
+  (sandboxUrl) => {
+    expect(() => createAdsClient({ baseUrl: "https://ads-api.example.com", sandboxUrl })).toThrow(
+      'sandboxUrl must be an http or https URL, such as "https://api.example.com"',
+    );
+  },
+);

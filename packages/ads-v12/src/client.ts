@@ -1,4 +1,4 @@
-import { type Client, createClient, type SandboxClientOptions } from "@social-api/core";
+import { assertHttpUrl, type Client, type ClientOptions, createClient, RuleViolationError } from "@social-api/core";
 import type { OperationMethods } from "./generated/operation-methods.ts";
 import { operationTable } from "./generated/operation-table.ts";
 import type { paths } from "./generated/types.ts";
@@ -7,7 +7,10 @@ import type { paths } from "./generated/types.ts";
  * What {@link createAdsClient} takes. The API's documents show no authentication scheme: whatever your access needs goes
  * into `headers`.
  */
-export type AdsClientOptions = SandboxClientOptions;
+export interface AdsClientOptions extends ClientOptions {
+  /** Where the sandbox is served. Sandbox-only operations go there, and are refused without it. */
+  sandboxUrl?: string;
+}
 
 /**
  * The client of the Ads API v12: one method per operation, beside those of openapi-fetch. What a method takes has a name,
@@ -26,6 +29,17 @@ export interface AdsClient extends Client<paths>, OperationMethods {}
  * const ads = createAdsClient({ baseUrl: "https://ads-api.example.com", headers: () => ({ authorization }) });
  * const { data, error } = await ads.listCampaigns({ account_id, count: 1000 });
  */
-export function createAdsClient(options: AdsClientOptions): AdsClient {
-  return createClient(operationTable, options);
+export function createAdsClient({ sandboxUrl, ...options }: AdsClientOptions): AdsClient {
+  if (sandboxUrl !== undefined) assertHttpUrl(sandboxUrl, "sandboxUrl");
+  return createClient(
+    operationTable,
+    options,
+    ({ sandboxOnly }, name) => sandboxOnly && (sandboxUrl ?? refuseWithoutSandbox(name)),
+  );
+}
+
+function refuseWithoutSandbox(operationId: string): never {
+  throw new RuleViolationError(operationId, [
+    { rule: "sandbox.host-only", message: "it exists on the sandbox host alone: pass a sandboxUrl" },
+  ]);
 }

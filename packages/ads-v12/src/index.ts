@@ -16,7 +16,6 @@ export {
   type Result,
   type RuleViolation,
   RuleViolationError,
-  type SandboxClientOptions,
   type TransportOptions,
   unwrap,
   type Walk,

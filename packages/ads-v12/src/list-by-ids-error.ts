@@ -4,13 +4,13 @@ import type { WalkErrorReason } from "@social-api/core";
 export class ListByIdsError<Item = unknown> extends Error {
   override readonly name = "ListByIdsError";
   /** Why it broke off, as for a walk; `cause` holds an `ApiError`, what `fetch` threw, or the reason of the signal. */
-  readonly reason: WalkErrorReason;
+  declare readonly reason: WalkErrorReason;
   /** What was found before, by id, in the order of the ids. */
-  readonly found: ReadonlyMap<string, Item>;
+  declare readonly found: ReadonlyMap<string, Item>;
   /** The ids that were answered for, and that the server does not have. */
-  readonly missing: readonly string[];
+  declare readonly missing: readonly string[];
   /** The ids that nothing is known about: those not asked for, and those of the request that failed. */
-  readonly unanswered: readonly string[];
+  declare readonly unanswered: readonly string[];
 
   constructor(
     reason: WalkErrorReason,

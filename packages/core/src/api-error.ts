@@ -5,11 +5,11 @@
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** The HTTP status of the answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The headers of the answer, such as `Retry-After` and the rate-limit ones. */
-  readonly headers: Headers;
+  declare readonly headers: Headers;
   /** The parsed failure body; the text itself where it is not JSON. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(message: string, response: Response, body: unknown, options?: ErrorOptions) {
     super(message, options);

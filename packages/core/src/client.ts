@@ -7,7 +7,6 @@ import type { Endpoint, OperationTable } from "./operation-table.ts";
 import { PendingCall } from "./pending-call.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";
-import { RuleViolationError } from "./rule-violation-error.ts";
 import { type SortedArguments, sortArguments } from "./sort-arguments.ts";
 
 // The types are openapi-fetch's, the runtime is our own. openapi-fetch's would have to be worked around wherever this
@@ -25,12 +24,6 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   headers?: HeadersSource;
   /** Replaces the runtime's `fetch`: for tests, proxies, retries. */
   fetch?: (request: Request) => Promise<Response>;
-}
-
-/** The options of an API that has a sandbox host beside the production one. */
-export interface SandboxClientOptions extends ClientOptions {
-  /** Where the sandbox is served. Sandbox-only operations go there, and are refused without it. */
-  sandboxUrl?: string;
 }
 
 /** What the methods of openapi-fetch take beside a path. */
@@ -53,13 +46,15 @@ const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
  * Builds the client of one API: the methods of openapi-fetch (`GET`, `POST`, `use` and so on) and one method per
  * operation of the table. Lists travel comma-separated, 64-bit integers are exact, and a failure always has an `error`.
  * A `querySerializer` is a function, as both APIs write all lists alike; the `Request` of a call is the runtime's.
+ *
+ * @param hostOf - where an endpoint is served, `baseUrl` unless it tells; `name` is what messages call the endpoint
  */
 export function createClient<Paths extends {}, Methods>(
   table: OperationTable,
-  { baseUrl, sandboxUrl, headers, fetch, ...defaults }: SandboxClientOptions,
+  { baseUrl, headers, fetch, ...defaults }: ClientOptions,
+  hostOf?: (endpoint: Endpoint, name: string) => string | undefined,
 ): FetchClient<Paths> & Methods {
   assertHttpUrl(baseUrl, "baseUrl");
-  if (sandboxUrl !== undefined) assertHttpUrl(sandboxUrl, "sandboxUrl");
   const middlewares: Middleware[] = [];
   const endpoints = Object.entries(table).map(([operationId, operation]) => ({ operationId, ...operation }));
   const byRoute = new Map<string, Endpoint>(endpoints.map((each) => [`${each.method} ${each.path}`, each]));
@@ -68,7 +63,7 @@ export function createClient<Paths extends {}, Methods>(
   function prepare(endpoint: Endpoint, init: CallInit, { params = {}, body }: Partial<SortedArguments>): PendingCall {
     const { operationId, method, path } = endpoint;
     const name = operationId ?? `${method} ${path}`;
-    const host = init.baseUrl ?? (endpoint.sandboxOnly ? (sandboxUrl ?? refuseWithoutSandbox(name)) : baseUrl);
+    const host = init.baseUrl ?? hostOf?.(endpoint, name) ?? baseUrl;
     const options = {
       baseUrl: host.endsWith("/") ? host.slice(0, -1) : host,
       fetch: init.fetch ?? fetch ?? globalThis.fetch,
@@ -133,16 +128,12 @@ export function createClient<Paths extends {}, Methods>(
   };
 }
 
-function refuseWithoutSandbox(operationId: string): never {
-  throw new RuleViolationError(operationId, [
-    {
-      rule: "sandbox.host-only",
-      message: "it exists on the sandbox host alone: pass a sandboxUrl to createAdsClient",
-    },
-  ]);
-}
-
-function assertHttpUrl(value: string, option: string): void {
+/**
+ * Makes sure that a host of an API can be called.
+ *
+ * @throws TypeError that names the option.
+ */
+export function assertHttpUrl(value: string, option: string): void {
   if (!/^https?:/i.test(value) || !URL.canParse(value)) {
     throw new TypeError(`${option} must be an http or https URL, such as "https://api.example.com"`);
   }

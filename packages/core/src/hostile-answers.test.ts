@@ -6,11 +6,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import {
   type ApiError,
   type CallOptions,
+  type ClientOptions,
   createClient,
   createTransport,
   isApiError,
   type Result,
-  type SandboxClientOptions,
   unwrap,
 } from "./index.ts";
 
@@ -58,7 +58,7 @@ describe.each([
   { name: "without transport", sends: 1, fetch: undefined },
   { name: "with transport", sends: 3, fetch: transport },
 ])("$name", ({ sends, fetch }) => {
-  async function hostile(answer: Listener, options: Partial<SandboxClientOptions> = {}) {
+  async function hostile(answer: Listener, options: Partial<ClientOptions> = {}) {
     const { url, seen } = await serve(answer);
     const client = createClient<Record<string, never>, Record<keyof typeof table, Method>>(table, {
       baseUrl: url,

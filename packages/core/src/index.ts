@@ -10,13 +10,13 @@ export {
   isInt64,
 } from "./check-constraints.ts";
 export type { Checkpoint } from "./checkpoint.ts";
-export { type ClientOptions, createClient, type HeadersSource, type SandboxClientOptions } from "./client.ts";
+export { assertHttpUrl, type ClientOptions, createClient, type HeadersSource } from "./client.ts";
 export { type Int64, stringifyJson } from "./int64.ts";
 export { isConflictProblem } from "./is-conflict-problem.ts";
 export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
 export type { MethodArguments, MethodData } from "./method-types.ts";
-export type { HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
+export type { Endpoint, HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
 export { parseJson } from "./parse-json.ts";
 export { createPreflight, type RequestCheck } from "./preflight.ts";

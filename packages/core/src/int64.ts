@@ -30,7 +30,7 @@ const DEPTH = 100;
 
 /** Whether `JSON.stringify` alone writes a value exactly: nothing in it is a bigint, rounded, or converts itself. */
 function isPlain(value: unknown, depth = 0): boolean {
-  if (typeof value === "number") return Number.isSafeInteger(value) || (value % 1 !== 0 && Number.isFinite(value));
+  if (typeof value === "number") return isExact(value);
   if (typeof value !== "object" || value === null) return typeof value !== "bigint";
   if (depth > DEPTH || "toJSON" in value) return false;
   return Object.values(value).every((each) => isPlain(each, depth + 1));
@@ -42,9 +42,13 @@ function isPlain(value: unknown, depth = 0): boolean {
  * @throws TypeError for an integer beyond 2^53 - 1 that is a `number`, for NaN and for the infinite numbers.
  */
 export function assertExact(name: string, value: unknown): void {
-  if (typeof value !== "number") return;
-  if (!Number.isFinite(value)) throw new TypeError(`${name || "a value"}: ${value} is no number that can be sent`);
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw new TypeError(`${name || "a value"}: a number beyond 2^53 - 1 is rounded; pass a bigint`);
-  }
+  if (typeof value !== "number" || isExact(value)) return;
+  const fault = Number.isFinite(value)
+    ? "a number beyond 2^53 - 1 is rounded; pass a bigint"
+    : `${value} is no number that can be sent`;
+  throw new TypeError(`${name || "a value"}: ${fault}`);
+}
+
+function isExact(value: number): boolean {
+  return Number.isSafeInteger(value) || (value % 1 !== 0 && Number.isFinite(value));
 }

@@ -21,14 +21,14 @@ let calls = 0;
  */
 export class PendingCall implements MiddlewareCallbackParams {
   readonly id = `${++calls}`;
-  readonly parts: CallParts;
-  readonly schemaPath: string;
-  readonly params: SortedArguments["params"];
-  readonly options: MergedOptions;
+  declare readonly parts: CallParts;
+  declare readonly schemaPath: string;
+  declare readonly params: SortedArguments["params"];
+  declare readonly options: MergedOptions;
   /** The answer, once there is one. */
   declare response: Response;
   /** Why there is no answer. */
-  error: unknown;
+  declare error: unknown;
   #request: Request | undefined;
 
   constructor(parts: CallParts) {

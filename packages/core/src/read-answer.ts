@@ -5,7 +5,8 @@ import type { Result } from "./result.ts";
 
 const EXCERPT_LENGTH = 200;
 const NO_CONTENT = [204, 205];
-const REDIRECTS = [301, 302, 303, 307, 308];
+/** Browsers hide the status of a redirect that they do not follow. */
+const REDIRECT = /30[12378]|opaqueredirect/;
 
 /**
  * Reads an answer: its data after a success, its error after a failure. JSON is read exactly, a stream not at all.
@@ -49,7 +50,7 @@ function readFailure(text: string, response: Response): unknown {
   } catch {
     // Not JSON: told below.
   }
-  const detail = isRedirect(response)
+  const detail = REDIRECT.test(`${response.status} ${response.type}`)
     ? "A redirect, not followed: compare the header Location with baseUrl"
     : text.length > EXCERPT_LENGTH
       ? `${text.slice(0, EXCERPT_LENGTH)}…`
@@ -60,11 +61,6 @@ function readFailure(text: string, response: Response): unknown {
     status: response.status,
     ...(detail && { detail }),
   };
-}
-
-/** Browsers hide the status of a redirect that they do not follow. */
-function isRedirect({ status, type }: Response): boolean {
-  return REDIRECTS.includes(status) || type === "opaqueredirect";
 }
 
 /** A failure whose body breaks off has none: its status says enough. */

@@ -60,8 +60,8 @@ function jsonText(value: unknown): string {
 export class RuleViolationError extends Error {
   override readonly name = "RuleViolationError";
   /** The operation that was called, by its operationId. */
-  readonly operationId: string;
-  readonly violations: readonly RuleViolation[];
+  declare readonly operationId: string;
+  declare readonly violations: readonly RuleViolation[];
 
   constructor(operationId: string, violations: readonly RuleViolation[]) {
     super(

@@ -10,9 +10,9 @@ export type WalkErrorReason = "failure" | "repeated-token" | "cancelled";
 /** A walk that broke off before its end. What was yielded is valid; `checkpoint` is where to go on. */
 export class WalkError extends Error {
   override readonly name = "WalkError";
-  readonly reason: WalkErrorReason;
+  declare readonly reason: WalkErrorReason;
   /** Pass it as `from` to a later walk: nothing is missed, and nothing comes twice. */
-  readonly checkpoint: Checkpoint;
+  declare readonly checkpoint: Checkpoint;
 
   constructor(reason: WalkErrorReason, message: string, checkpoint: Checkpoint, options?: ErrorOptions) {
     super(message, options);

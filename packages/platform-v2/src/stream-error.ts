@@ -10,9 +10,9 @@ export type StreamErrorReason = "gave-up" | "too-many-connections" | "record-too
 /** A stream that has ended for good. All that was yielded is valid; `cause` is the error of the last connection. */
 export class StreamError extends Error {
   override readonly name = "StreamError";
-  readonly reason: StreamErrorReason;
+  declare readonly reason: StreamErrorReason;
   /** What the service said of the last connection, where it did. */
-  readonly problem?: ParsedProblem;
+  declare readonly problem?: ParsedProblem;
 
   constructor(reason: StreamErrorReason, message: string, options: ErrorOptions & { problem?: ParsedProblem } = {}) {
     super(message, "cause" in options ? { cause: options.cause } : undefined);
