@@ -43,8 +43,12 @@ export class PendingCall implements MiddlewareCallbackParams {
     return this.#request;
   }
 
-  /** Lets each middleware see the request, sends it, and lets each see the answer or the error, the last one first. */
-  async exchange(middlewares: readonly Middleware[]): Promise<Response> {
+  /**
+   * Lets each middleware see the request, sends it, and lets each see the answer or the error, the last one first.
+   *
+   * @param middlewares - for this exchange alone, which turns them round
+   */
+  async exchange(middlewares: Middleware[]): Promise<Response> {
     for (const each of middlewares) {
       const told = each.onRequest?.(this);
       // What is nothing need not be waited for.
@@ -52,14 +56,14 @@ export class PendingCall implements MiddlewareCallbackParams {
       if (answer instanceof Response) return answer;
       if (answer) this.#request = only(Request, answer);
     }
-    const reversed = [...middlewares].reverse();
+    middlewares.reverse();
     try {
       this.response = await this.#send();
     } catch (error) {
       this.error = error;
-      this.response = await this.#recover(reversed);
+      this.response = await this.#recover(middlewares);
     }
-    for (const each of reversed) {
+    for (const each of middlewares) {
       const told = each.onResponse?.(this);
       const answer = told && (await told);
       if (answer) this.response = only(Response, answer);
