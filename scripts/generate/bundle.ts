@@ -84,3 +84,15 @@ export function bodyKind(bundle: Bundle, operation: Operation): "fields" | "whol
   const hasQuery = (operation.parameters ?? []).some((node) => resolve<{ in: string }>(bundle, node).in === "query");
   return schema.properties !== undefined && !hasQuery && operation["x-open-parameters"] !== true ? "fields" : "whole";
 }
+
+/** A success of which nothing is shown may have no body: neither its schema nor a member of it is promised. */
+export function mayBeEmpty(bundle: Bundle, operation: Operation): boolean {
+  return Object.entries(operation.responses).some(([status, response]) => {
+    const { content = {} } = resolve<{ content?: Record<string, { schema?: unknown }> }>(bundle, response);
+    const schema = resolve<{ required?: string[]; "x-not-shown"?: boolean }>(
+      bundle,
+      content["application/json"]?.schema ?? {},
+    );
+    return status.startsWith("2") && schema["x-not-shown"] === true && schema.required === undefined;
+  });
+}

@@ -104,6 +104,24 @@ test.each<[what: string, responses: Record<string, unknown>, answer: string, imp
     "",
   ],
   [
+    "of JSON, said at length",
+    { 200: { content: { "application/json; charset=utf-8": THING.content["application/json"] } }, default: THING },
+    "Thing, Thing",
+    "Thing, ",
+  ],
+  [
+    "not shown, and perhaps not there",
+    { 200: body({ type: "object", "x-not-shown": true }), default: THING },
+    `operations["getThing"]["responses"][200]${JSON_OF} | undefined, Thing`,
+    "Thing, ",
+  ],
+  [
+    "not all shown, but promised",
+    { 200: body({ type: "object", required: ["id"], "x-not-shown": true }), default: THING },
+    `operations["getThing"]["responses"][200]${JSON_OF}, Thing`,
+    "Thing, ",
+  ],
+  [
     "a stream",
     { 200: { content: { "application/x-ndjson": {} } }, default: THING },
     "ReadableStream<Uint8Array>, Thing",
@@ -114,6 +132,12 @@ test.each<[what: string, responses: Record<string, unknown>, answer: string, imp
   const text = render({ responses });
   expect(answer(text)).toBe(expected);
   expect(text).toContain(`import type { ${imported}operations } from "./types.ts";`);
+});
+
+test("a header that is required has no place among the arguments", () => {
+  expect(() => render({ parameters: [{ name: "x-key", in: "header", required: true }] })).toThrow(
+    "getThing requires a header, which is no argument of its method",
+  );
 });
 
 test("its description, its rules and its deprecation are where an editor shows them", () => {

@@ -1,4 +1,4 @@
-import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "./bundle.ts";
+import { type Bundle, bodyKind, mayBeEmpty, type Operation, operationsOf, resolve } from "./bundle.ts";
 
 interface Parameter {
   in: string;
@@ -17,6 +17,7 @@ const JSON_TYPE = "application/json";
  */
 export function renderOperationMethods(bundle: Bundle): string {
   const operations = operationsOf(bundle).map(({ operation }) => operation);
+  for (const operation of operations) refuseHeaders(bundle, operation);
   const schemas = new Set<string>();
   const methods = operations.map((operation) => method(bundle, operation, schemas));
   const args = operations.flatMap((operation) => {
@@ -81,6 +82,13 @@ function argumentsType(bundle: Bundle, operation: Operation): string | undefined
   return parts.length === 0 ? undefined : parts.join(" & ");
 }
 
+/** Headers travel with the options of a call. */
+function refuseHeaders(bundle: Bundle, operation: Operation): void {
+  if (parametersOf(bundle, operation).some((parameter) => parameter.in === "header" && parameter.required)) {
+    throw new Error(`${operation.operationId} requires a header, which is no argument of its method`);
+  }
+}
+
 function isOptional(bundle: Bundle, operation: Operation): boolean {
   return !(
     parametersOf(bundle, operation).some((parameter) => parameter.required) || bodyIsRequired(bundle, operation)
@@ -100,7 +108,7 @@ function responseTypes(bundle: Bundle, operation: Operation, schemas: Set<string
   const ofStatus = (status: string): string[] => {
     const { content = {} } = resolve<Content>(bundle, operation.responses[status]);
     const types = Object.entries(content).map(([mediaType, { schema }]) => {
-      if (mediaType !== JSON_TYPE && !mediaType.endsWith("+json")) return "ReadableStream<Uint8Array>";
+      if (!/^application\/(?:[\w.-]+\+)?json\b/.test(mediaType)) return "ReadableStream<Uint8Array>";
       const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(schema?.$ref ?? "") ?? [];
       if (name === undefined) {
         const key = /^\d+$/.test(status) ? status : `"${status}"`;
@@ -114,12 +122,15 @@ function responseTypes(bundle: Bundle, operation: Operation, schemas: Set<string
   const statuses = Object.keys(operation.responses);
   const union = (kind: string[]) => [...new Set(kind.flatMap(ofStatus))].join(" | ");
   return {
-    success: union(statuses.filter((status) => status.startsWith("2"))),
+    success: [
+      union(statuses.filter((status) => status.startsWith("2"))),
+      ...(mayBeEmpty(bundle, operation) ? ["undefined"] : []),
+    ].join(" | "),
     failure: union(statuses.filter((status) => !status.startsWith("2"))),
   };
 }
 
-function jsDoc({ summary, description, deprecated, "x-rules": rules }: Operation): string {
+function jsDoc({ operationId, summary = operationId, description, deprecated, "x-rules": rules }: Operation): string {
   const text = (description ?? "").trim();
   const since = text
     .split("\n\n")[0]

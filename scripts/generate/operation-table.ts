@@ -1,4 +1,4 @@
-import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "./bundle.ts";
+import { type Bundle, bodyKind, mayBeEmpty, type Operation, operationsOf, resolve } from "./bundle.ts";
 
 interface Entry {
   operationId: string;
@@ -38,6 +38,7 @@ function describe(bundle: Bundle, path: string, method: string, operation: Opera
       method: method.toUpperCase(),
       ...(body && { body }),
       ...(streams(bundle, operation) && { stream: true }),
+      ...(mayBeEmpty(bundle, operation) && { mayBeEmpty: true }),
       ...(operation["x-sandbox-only"] && { sandboxOnly: true }),
     },
   };

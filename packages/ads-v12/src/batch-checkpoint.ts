@@ -24,7 +24,7 @@ export type UnknownDecision = "send" | "skip" | ((range: BatchRange) => "send" |
  * be sent again.
  *
  * @throws TypeError for a checkpoint of another account, for none at all, and for one with ranges of unknown outcome
- *   when nobody has decided about them.
+ *   unless the decision about each is `send` or `skip`.
  */
 export function dealtWithBefore(
   checkpoint: BatchCheckpoint | null,
@@ -41,13 +41,14 @@ export function dealtWithBefore(
     throw refuse("`resume` is no checkpoint");
   }
   if (checkpoint.account_id !== account_id) throw refuse(`the checkpoint is for the account ${checkpoint.account_id}`);
-  if (open.length > 0 && unknown === undefined) {
+  const sent = open.filter((range) => {
+    const decision = typeof unknown === "function" ? unknown(range) : unknown;
+    if (decision === "send" || decision === "skip") return decision === "send";
     const places = open.map(([from, to]) => `${from} to ${to - 1}`).join(", ");
     throw refuse(
       `the operations ${places} may have taken effect. Look with listCampaigns, then pass \`unknown\`: "send" to send them again, or "skip"`,
     );
-  }
-  const sent = open.filter((range) => (typeof unknown === "function" ? unknown(range) : unknown) === "send");
+  });
   const repeated = [...undone, ...sent];
   return (operation) => operation < index && !repeated.some(([from, to]) => from <= operation && operation < to);
 }

@@ -11,8 +11,8 @@ interface Item {
 export interface AppliedItem extends Item {
   readonly outcome: "applied";
   /**
-   * The campaign as the answer shows it at the item's place. Missing where the answer shows none there, or where its
-   * places cannot be trusted (see {@link ChunkReport.unclear}).
+   * The campaign as the answer shows it at the item's place. Missing where the answer to a deletion shows none, or where
+   * its places cannot be trusted (see {@link ChunkReport.unclear}).
    */
   readonly campaign?: Campaign;
 }
@@ -47,8 +47,8 @@ export interface ChunkReport {
   readonly to: number;
   /**
    * `applied`; `rejected`, refused with nothing applied; `unknown`, it may have been applied or not: the connection
-   * broke, the call was aborted, a server failed while at it, or the answer contradicts itself; `not-sent`, middleware
-   * such as preflight refused it with a `RuleViolationError`, or it holds what cannot be sent exactly.
+   * broke, the call was aborted, a server failed while at it, or the answer contradicts itself; `not-sent`, it failed
+   * before `fetch` was called: middleware such as preflight refused it, `headers` threw, or it holds what cannot be sent.
    */
   readonly outcome: "applied" | "rejected" | "unknown" | "not-sent";
   /** The HTTP status, where there was an answer. */
@@ -57,7 +57,7 @@ export interface ChunkReport {
   readonly response?: Response;
   /** The errors of the request as a whole (rule `batch.errors`), as they came; their shape is not shown. */
   readonly errors: readonly unknown[];
-  /** Unless applied, why: an `ApiError` with the whole body, a `RuleViolationError`, or what `fetch` threw. */
+  /** Unless applied, why: an `ApiError` with the whole body, a `RuleViolationError`, or whatever else was thrown. */
   readonly error?: unknown;
   /** What the answer leaves unclear, in words, such as `operation_errors` that match no items. */
   readonly unclear?: string;
@@ -92,11 +92,11 @@ export interface BatchReport {
   readonly summary: string;
 }
 
-/** One line on a batch: what was done, and what each chunk that failed leaves undone. */
-export function summarize({ items, chunks, counts, stopped, complete }: Omit<BatchReport, "summary">): string {
+/** One line on a batch: what was done, and what was left undone. */
+export function summarize({ items, counts, stopped, complete }: Omit<BatchReport, "summary">): string {
   const parts = (["skipped", "rejected", "unknown", "not-sent"] as const)
     .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => `${counts[outcome]} ${SAYS[outcome]}${places(chunks, outcome)}`);
+    .map((outcome) => `${counts[outcome]} ${SAYS[outcome]}${places(items, outcome)}`);
   const end = complete || stopped?.reason !== "source" ? [] : ["the operations could not all be read"];
   return [`${counts.applied} of ${items.length} operations applied`, ...parts, ...end].join("; ");
 }
@@ -108,8 +108,14 @@ const SAYS = {
   "not-sent": "not sent",
 };
 
-function places(chunks: readonly ChunkReport[], outcome: ItemOutcome["outcome"]): string {
-  const ranges = chunks.filter((chunk) => chunk.outcome === outcome).map(({ from, to }) => `${from} to ${to - 1}`);
-  const shown = ranges.slice(0, 5).join(", ");
-  return ranges.length === 0 ? "" : ` (items ${shown}${ranges.length > 5 ? " and others" : ""})`;
+function places(items: readonly ItemOutcome[], outcome: ItemOutcome["outcome"]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const item of items) {
+    if (item.outcome !== outcome) continue;
+    const range = ranges.at(-1);
+    if (range?.[1] === item.index - 1) range[1] = item.index;
+    else ranges.push([item.index, item.index]);
+  }
+  const shown = ranges.slice(0, 5).map(([first, last]) => `${first} to ${last}`);
+  return ` (items ${shown.join(", ")}${ranges.length > 5 ? " and others" : ""})`;
 }

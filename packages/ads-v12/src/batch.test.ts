@@ -147,7 +147,7 @@ describe("a refused chunk", () => {
     expect(report.stopped?.error).toBe(report.chunks[1]?.error);
     expect(report.counts).toEqual({ applied: 40, rejected: 40, unknown: 0, "not-sent": 20, skipped: 0 });
     expect(report.summary).toBe(
-      "40 of 100 operations applied; 40 rejected with their chunk, so that none of it took effect (items 40 to 79); 20 not sent",
+      "40 of 100 operations applied; 40 rejected with their chunk, so that none of it took effect (items 40 to 79); 20 not sent (items 80 to 99)",
     );
     expect(stored(report)).toEqual({
       operationId: "batchCampaigns",
@@ -169,7 +169,7 @@ describe("a refused chunk", () => {
     expect(outcomes(second)).toEqual([...times(40, "skipped"), ...times(40, "applied"), ...times(20, "skipped")]);
     expect(second).toMatchObject({
       complete: true,
-      summary: "40 of 100 operations applied; 60 skipped as dealt with before",
+      summary: "40 of 100 operations applied; 60 skipped as dealt with before (items 0 to 39, 80 to 99)",
     });
     expect(sizes).toEqual([40, 40, 20, 40]);
     expect(new Set(applied).size).toBe(100);
@@ -218,6 +218,7 @@ describe("an outcome that nobody knows", () => {
     ["a gateway's 408", () => new Response(null, { status: 408 }), "the server answered 408"],
     ["fewer data than items", () => Response.json({ data: [entity] }), "answered 200 with 1 data for 2 items"],
     ["more data than items", () => Response.json({ data: times(3, entity) }), "answered 200 with 3 data for 2 items"],
+    ["no campaign", () => Response.json({ data: [entity, null] }), "answered 200 with 1 data for 2 items"],
     ["data that is no list", () => Response.json({ data: entity }), "answered 200 with no data for 2 items"],
     [
       "data and errors at once",
@@ -247,6 +248,11 @@ describe("an outcome that nobody knows", () => {
     expect(applied).toEqual([]);
     expect(outcomes(await run(creates(3), { resume, unknown: "skip" }))).toEqual(["skipped", "skipped", "applied"]);
     expect(outcomes(await run(creates(3), { resume, unknown: "send" }))).toEqual(times(3, "applied"));
+    for (const unknown of ["resend", () => undefined, async () => "send"] as unknown[] as UnknownDecision[]) {
+      await expect(run(creates(3), { resume, unknown })).rejects.toThrow(
+        /operations 0 to 1 may have taken effect.*"skip"/,
+      );
+    }
   });
 });
 
@@ -282,6 +288,52 @@ test("a chunk that middleware refuses is not sent", async () => {
   expect(stored(report)).toMatchObject({ index: 0 });
 });
 
+describe("a call that fails before fetch is not sent", () => {
+  const thrown = new Error("no token");
+  const fails = () => Promise.reject(thrown);
+  const baseUrl = "https://ads-api.example.com";
+
+  test.each<[string, Partial<Parameters<typeof createAdsClient>[0]>, BatchOptions, string?]>([
+    ["the client's headers", { headers: fails }, {}],
+    ["the account", {}, {}, ".."],
+    ["a header that cannot be sent", {}, { request: { headers: { "x-trace": "a\nb" } } }],
+    ["middleware of the call", {}, { request: { middleware: [{ onRequest: fails }] } }],
+    ["an option of fetch", {}, { request: { mode: "navigate" } }],
+  ])("%s", async (_what, client, options, account_id = "hc7m2k9") => {
+    let calls = 0;
+    const ads = createAdsClient({
+      baseUrl,
+      fetch: async () => Response.json({}, { status: 500 + calls++ }),
+      ...client,
+    });
+    const report = await batchCampaigns(ads, account_id, creates(41), options);
+    expect([calls, outcomes(report)]).toEqual([0, times(41, "not-sent")]);
+    expect(report.stopped).toEqual({ reason: "failure", error: report.chunks[0]?.error });
+    expect(report.chunks[0]?.error).toBeInstanceOf(Error);
+    expect(report.summary).toBe("0 of 41 operations applied; 41 not sent (items 0 to 40)");
+    expect(stored(report)).toMatchObject({ index: 0, unknown: [] });
+  });
+
+  test("middleware of the client", async () => {
+    const { ads, run, sizes } = serverWith();
+    ads.use({ onRequest: fails });
+    const report = await run(creates(100), { onFailure: "continue" });
+    expect([sizes, outcomes(report), report.chunks[2]?.error]).toEqual([[], times(100, "not-sent"), thrown]);
+  });
+
+  test("but what the fetch of the call throws is", async () => {
+    const { run, sizes } = serverWith();
+    const report = await run(creates(1), { request: { fetch: fails } });
+    expect([sizes, outcomes(report), report.chunks[0]?.error]).toEqual([[], ["unknown"], thrown]);
+  });
+
+  test("nor is it known of what middleware answers in its place", async () => {
+    const { ads, run } = serverWith();
+    ads.use({ onRequest: () => new Response("<html>") });
+    expect(outcomes(await run(creates(1)))).toEqual(["unknown"]);
+  });
+});
+
 test("a chunk with a number that was rounded is not sent, and not told as if it might have been", async () => {
   const { run, sizes } = serverWith();
   const rounded = { ...create(1), params: { ...create(1).params, total_budget_amount_local_micro: 2 ** 53 } };
@@ -308,6 +360,22 @@ describe("cancelling", () => {
     const report = await run(creates(50), { signal: controller.signal, onFailure: "continue" });
     expect(outcomes(report)).toEqual([...times(40, "unknown"), ...times(10, "not-sent")]);
     expect(report.stopped?.reason).toBe("cancelled");
+  });
+
+  test("while its headers are awaited keeps a chunk unsent, for good", async () => {
+    const controller = new AbortController();
+    let calls = 0;
+    const ads = createAdsClient({
+      baseUrl: "https://ads-api.example.com",
+      headers: async () => {
+        controller.abort();
+        return {};
+      },
+      fetch: async () => Response.json({ data: [{}], calls: ++calls }),
+    });
+    const report = await batchCampaigns(ads, "hc7m2k9", creates(1), { signal: controller.signal });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([calls, outcomes(report), report.stopped?.reason]).toEqual([0, ["not-sent"], "cancelled"]);
   });
 
   test("between chunks leaves the rest, after the last one nothing", async () => {
@@ -386,7 +454,9 @@ describe("operations from an iterable", () => {
       stopped: { reason: "source", error: new Error("disk") },
       checkpoint: { index: 40 },
     });
-    expect(report.summary).toBe("40 of 41 operations applied; 1 not sent; the operations could not all be read");
+    expect(report.summary).toBe(
+      "40 of 41 operations applied; 1 not sent (items 40 to 40); the operations could not all be read",
+    );
   });
 
   test("a resumed run that ends early keeps what the first has left", async () => {
@@ -461,9 +531,9 @@ test("request options reach every request", async () => {
 });
 
 test("many failed chunks are summed up", async () => {
-  const { run } = serverWith(() => refusal({}));
-  const { summary } = await run(creates(7), { chunkSize: 1, onFailure: "continue" });
-  expect(summary).toContain("(items 0 to 0, 1 to 1, 2 to 2, 3 to 3, 4 to 4 and others)");
+  const { run } = serverWith((_items, call) => (call % 2 === 0 ? refusal({}) : undefined));
+  const { summary } = await run(creates(12), { chunkSize: 1, onFailure: "continue" });
+  expect(summary).toContain("(items 0 to 0, 2 to 2, 4 to 4, 6 to 6, 8 to 8 and others)");
 });
 
 describe("misuse is told", () => {

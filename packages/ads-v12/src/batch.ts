@@ -1,4 +1,4 @@
-import { type CallOptions, stringifyJson } from "@social-api/core";
+import type { CallOptions, Middleware } from "@social-api/core";
 import { type BatchCheckpoint, dealtWithBefore, type UnknownDecision } from "./batch-checkpoint.ts";
 import { BatchLedger } from "./batch-ledger.ts";
 import type { BatchReport, BatchStop } from "./batch-report.ts";
@@ -16,7 +16,7 @@ export interface BatchOptions {
   onFailure?: "stop" | "continue";
   /** Called after each chunk with the report so far; awaited. What it throws ends the batch. */
   onProgress?: (report: BatchReport) => void | Promise<void>;
-  /** Ends the batch. A chunk that is under way is aborted, and its outcome is unknown. */
+  /** Ends the batch. A chunk that was sent is aborted, and its outcome is unknown. */
   signal?: AbortSignal;
   /** Where an earlier run with the same operations left off: the checkpoint of its report. */
   resume?: BatchCheckpoint;
@@ -38,7 +38,7 @@ export interface BatchOptions {
  *
  * Resolves to a report whatever the server answers, since what took effect must be known: look at `complete`.
  *
- * @param ads - the client
+ * @param ads - the client. One of your own hands on the options of each call: they tell whether it was sent
  * @param account_id - the account that owns the campaigns
  * @param operations - an array, or any iterable; that is read chunk by chunk, and left unread once the batch has ended
  * @throws TypeError for an empty `account_id`, and for a `resume` of another batch, with an open decision, or `null`,
@@ -113,19 +113,26 @@ export async function batchCampaigns(
   return ledger.report(all !== undefined || stopped === undefined, stopped);
 }
 
-/** Sends a chunk. What JSON cannot carry exactly, such as a rounded number, is found before it could have been sent. */
+/** Sends a chunk, and notes whether the call came as far as `fetch`: behind its own middleware there is nothing else. */
 async function ask(
   ads: Pick<AdsClient, "batchCampaigns">,
   args: Parameters<AdsClient["batchCampaigns"]>[0],
-  options: CallOptions,
+  { middleware = [], ...options }: CallOptions,
 ): Promise<ChunkAnswer> {
-  let unsent = true;
+  let call: { readonly request: Request } | undefined;
+  const last: Middleware = {
+    onRequest(reached) {
+      // A call that was given up goes no further, whatever `fetch` makes of its signal.
+      options.signal?.throwIfAborted();
+      call = reached;
+    },
+  };
   try {
-    stringifyJson(args.body);
-    unsent = false;
-    return { result: await ads.batchCampaigns(args, options) };
+    return { result: await ads.batchCampaigns(args, { ...options, middleware: [...middleware, last] }) };
   } catch (thrown) {
-    return { thrown, unsent };
+    // Where none can be made of the options, none was sent. Not made before, since that takes time.
+    const request = await (async () => call?.request)().catch(() => undefined);
+    return { thrown, sent: request !== undefined };
   }
 }
 

@@ -75,6 +75,9 @@ const CASES: Record<string, Case[]> = {
       ["campaign_ids", "funding_instrument_ids"],
     ],
     ["listPromotedPosts", { ...ACCOUNT, promoted_post_ids: ids(201) }, ["promoted_post_ids"]],
+    ["listCampaigns", { ...ACCOUNT, campaign_ids: [ids(300).join(",")] }, ["campaign_ids"]],
+    ["listCampaigns", { ...ACCOUNT, campaign_ids: ["cp5h1n", ""] }, ["campaign_ids"]],
+    ["listCampaigns", { ...ACCOUNT, campaign_ids: [...ids(200), ""] }, ["campaign_ids"]],
   ],
   "sandbox.host-only": [
     ["createAccount", {}, []],
@@ -96,6 +99,8 @@ const CASES: Record<string, Case[]> = {
     ["listAccounts", { cursor: "c", with_total_count: false }, []],
     ["listAccounts", { cursor: null, with_total_count: true }, []],
     ["listAccounts", { cursor: "c", with_total_count: true }, ["with_total_count"]],
+    ["listAccounts", { cursor: "c", with_total_count: "true" }, ["with_total_count"]],
+    ["listAccounts", { cursor: "c", with_total_count: [true] }, ["with_total_count"]],
   ],
   "account.industry-type": [
     ["updateAccount", { ...ACCOUNT, industry_type: "RETAIL" }, []],
@@ -240,6 +245,8 @@ const CASES: Record<string, Case[]> = {
       ),
       [],
     ],
+    ["batchCampaigns", ACCOUNT, ["body"]],
+    ["batchCampaigns", { ...ACCOUNT, body: null }, ["body"]],
     ["batchCampaigns", batch({ operation_type: "create", params: {} }), ["body[0].operation_type"]],
     ["batchCampaigns", batch({ operation_type: "Create" }), ["body[0].params"]],
     ["batchCampaigns", batch({ operation_type: "Create", params: [] }), ["body[0].params"]],
@@ -371,6 +378,8 @@ const CASES: Record<string, Case[]> = {
     line({ pay_by: "APP_CLICK" }, [], { objective: "APP_INSTALLS" }),
     line({ pay_by: "IMPRESSION" }, ["pay_by"], { objective: "REACH", pay_by: "LINK_CLICK" }),
     line({ pay_by: "IMPRESSION" }, [], { objective: "REACH", pay_by: "IMPRESSION" }),
+    line({ pay_by: "IMPRESSION" }, [], { objective: "REACH" }),
+    line({ pay_by: "IMPRESSION" }, ["pay_by"], { objective: "REACH", pay_by: null }),
     line({ pay_by: "LINK_CLICK", goal: "APP_INSTALLS" }, ["pay_by"]),
     line({ pay_by: "IMPRESSION", goal: "APP_INSTALLS" }, []),
     line({ pay_by: "LINK_CLICK", goal: "LINK_CLICKS" }, []),
@@ -463,7 +472,30 @@ describe("batches", () => {
       "campaign.daily-within-total",
     ]);
     expect(checkRequest("batchCampaigns", batch(update), { stored: { b: stored.a } })).toEqual([]);
+    const renamed = { total_budget_amount_local_micro: null, daily_budget_amount_local_micro: undefined, name: "x" };
+    const rename = { operation_type: "Update", params: { campaign_id: "a", ...renamed } };
+    expect(checkRequest("batchCampaigns", batch(rename, update), { stored })).toMatchObject([
+      { rule: "campaign.daily-within-total", parameter: "body[1].params.daily_budget_amount_local_micro" },
+    ]);
   });
+});
+
+test("no list of identifiers takes one that is empty or several in one", async () => {
+  const bundle = await loadBundle("ads-v12");
+  const lists = operationsOf(bundle).flatMap(({ operation: { operationId, parameters = [] } }) =>
+    parameters.flatMap((node) => {
+      const { name, "x-rules": rules } = resolve<{ name: string; "x-rules"?: string[] }>(bundle, node);
+      return rules?.includes("params.id-lists") ? [[operationId as Id, name] as const] : [];
+    }),
+  );
+  expect(lists.length).toBeGreaterThan(7);
+  for (const [id, name] of lists) {
+    for (const wrong of ["", "a,b"]) {
+      expect(checkRequest(id, { [name]: ["c", wrong] })).toMatchObject([
+        { rule: "params.id-lists", parameter: name, value: wrong },
+      ]);
+    }
+  }
 });
 
 test("an operation that does not exist is a mistake of the caller", () => {
@@ -524,6 +556,7 @@ describe("laws", () => {
       "batchCampaigns",
       "listAccountHistory",
       "estimateAudience",
+      "listCampaigns",
     );
     const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
     const names = [
@@ -540,6 +573,9 @@ describe("laws", () => {
       "daily_budget_amount_local_micro",
       "standard_delivery",
       "budget_optimization",
+      "campaign_ids",
+      "cursor",
+      "with_total_count",
     ];
     fc.assert(
       fc.property(operationIds, fc.dictionary(fc.constantFrom(...names), anything), (id, args) => {

@@ -8,6 +8,7 @@ import { campaignRules } from "./rules/campaign.ts";
 import { type Arguments, changeOf } from "./rules/change.ts";
 import { conventions } from "./rules/conventions.ts";
 import { existingDays } from "./rules/history.ts";
+import { idsAreSeparate } from "./rules/id-lists.ts";
 import { lineItemRules } from "./rules/line-item.ts";
 
 /** What the service has stored that the rules of an operation look at. */
@@ -20,7 +21,10 @@ export interface StoredEntities {
   batchCampaigns: Readonly<Record<string, Partial<Campaign>>>;
 }
 
-/** What is known beside the arguments. Without it, nothing is refused that might be right. */
+/**
+ * What is known beside the arguments. What is not known is not judged, except by `line-item.bid-required`: an update to the
+ * bid strategy MAX or TARGET without a bid is refused unless the stored line item is known to have one.
+ */
 export interface CheckContext<Id extends keyof operations = keyof operations> {
   /** What the service has stored; some rules judge an update only with it. */
   stored?: Id extends keyof StoredEntities ? StoredEntities[Id] : never;
@@ -53,6 +57,7 @@ export function checkRequest<Id extends keyof operations>(
   return [
     ...checkConstraints(constraints["*"], args),
     ...checkConstraints(constraints[operationId], args),
+    ...idsAreSeparate(constraints["*"], args),
     ...conventions(operationTable[operationId], args, context.host),
     ...(RULES[operationId as Id & keyof typeof RULES]?.(args, context.stored) ?? []),
   ];

@@ -26,7 +26,7 @@ test("every operation: required arguments, answer, failure", () => {
     createFundingInstrument: [Account | "currency" | "start_time" | "type", Ads.FundingInstrumentResponse, Single];
     createLineItem: [
       Account | "campaign_id" | "end_time" | "objective" | "placements" | "product_type" | "start_time",
-      Ads.LineItemCreateResponse,
+      Ads.LineItemCreateResponse | undefined,
       Single,
     ];
     createLineItemCuratedCategory: [

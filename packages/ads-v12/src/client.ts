@@ -14,7 +14,7 @@ export interface AdsClientOptions extends ClientOptions {
 
 /**
  * The client of the Ads API v12: one method per operation, beside those of openapi-fetch. What a method takes has a name,
- * too: `CreateCampaignArguments` is what `createCampaign` takes.
+ * too: `CreateCampaignArguments` is what `createCampaign` takes. One that takes nothing has none.
  */
 export interface AdsClient extends Client<paths>, OperationMethods {}
 

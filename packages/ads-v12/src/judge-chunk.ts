@@ -1,4 +1,4 @@
-import { ApiError, isApiError, isRecord, isRuleViolationError, type Result, unwrap } from "@social-api/core";
+import { ApiError, isApiError, isRecord, type Result, unwrap } from "@social-api/core";
 import type { ChunkReport, ItemOutcome } from "./batch-report.ts";
 import type { CampaignBatchItem } from "./generated/types.ts";
 
@@ -7,8 +7,8 @@ export type ChunkAnswer =
   | { readonly result: Result<unknown, unknown> }
   | {
       readonly thrown: unknown;
-      /** Whether it is known that nothing was sent. */
-      readonly unsent: boolean;
+      /** Whether it came as far as `fetch`. */
+      readonly sent: boolean;
     };
 
 /** The outcome of a chunk and of each of its operations. */
@@ -43,9 +43,10 @@ export async function judgeChunk(
   };
 }
 
-function withoutResult({ thrown, unsent }: Extract<ChunkAnswer, { thrown: unknown }>): Verdict {
+function withoutResult({ thrown, sent }: Extract<ChunkAnswer, { thrown: unknown }>): Verdict {
   return {
-    outcome: unsent || isRuleViolationError(thrown) ? "not-sent" : "unknown",
+    // Middleware may answer in place of `fetch`, after sending it by itself.
+    outcome: sent || isApiError(thrown) ? "unknown" : "not-sent",
     errors: [],
     error: thrown,
     ...(isApiError(thrown) && { status: thrown.status }),
@@ -63,7 +64,9 @@ async function withResult(
   const failed = says(errors) || says(operation_errors);
   const isPlaced = (list: unknown): list is unknown[] => Array.isArray(list) && list.length === operations.length;
 
-  if (ok && !failed && isPlaced(data)) {
+  // What answers a deletion is not shown.
+  const isAnswered = (campaign: unknown, n: number) => isRecord(campaign) || operations[n]?.operation_type === "Delete";
+  if (ok && !failed && isPlaced(data) && data.every(isAnswered)) {
     const stray = misplaced(operations, data);
     return stray < 0
       ? { ...head, outcome: "applied", itemAt: (n) => (isRecord(data[n]) ? { campaign: data[n] } : {}) }
@@ -79,7 +82,8 @@ async function withResult(
     if (isPlaced(operation_errors)) return { ...refused, itemAt: (n) => ({ operationErrors: operation_errors[n] }) };
     return says(operation_errors) ? { ...refused, unclear: "which items the operation_errors belong to" } : refused;
   }
-  const oddity = failed ? "errors beside data" : `${Array.isArray(data) ? data.length : "no"} data`;
+  const count = Array.isArray(data) ? data.filter(isRecord).length : "no";
+  const oddity = failed ? "errors beside data" : `${count} data`;
   const unclear = `whether it took effect: the server answered ${status}${ok ? ` with ${oddity} for ${operations.length} items` : ""}`;
   return { ...head, outcome: "unknown", error, unclear };
 }

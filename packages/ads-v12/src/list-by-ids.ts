@@ -1,6 +1,7 @@
 import { type CallOptions, isWalkError, type MethodArguments, type MethodData } from "@social-api/core";
 import type { AdsClient } from "./client.ts";
 import type { OperationMethods } from "./generated/operation-methods.ts";
+import { isId } from "./is-id.ts";
 import { ListByIdsError } from "./list-by-ids-error.ts";
 import { type CursorMethod, type NamedKeys, walk } from "./walk.ts";
 
@@ -127,7 +128,6 @@ function ownIdParameter(operationId: string): string {
 
 function distinctIds(ids: Iterable<string>): string[] {
   const distinct = [...new Set(ids)];
-  const isId = (id: unknown) => typeof id === "string" && id !== "" && !id.includes(",");
   if (typeof ids !== "string" && distinct.every(isId)) return distinct;
   throw new TypeError("listByIds: ids must be a list of strings that are not empty and hold no comma");
 }

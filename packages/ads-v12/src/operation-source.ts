@@ -1,4 +1,4 @@
-import { orAborted } from "./or-aborted.ts";
+import { orAborted } from "@social-api/core";
 
 /** Reads an iterable one by one. A read that hangs ends when the signal is aborted. */
 export class OperationSource<Item> {

@@ -132,6 +132,14 @@ describe("with any limiter", () => {
     );
   });
 
+  test("an abort ends the wait for a store that does not answer", async () => {
+    const controller = new AbortController();
+    const silent: SharedLimiter = { consume: () => new Promise(() => {}) };
+    const pending = sharedTotalCountBudget(silent).acquire(controller.signal);
+    setTimeout(() => controller.abort(new Error("enough")), 5);
+    await expect(pending).rejects.toThrow("enough");
+  });
+
   test("waits at least a millisecond", async () => {
     const waits: number[] = [];
     const refusals = [{ msBeforeNext: 0 }, { msBeforeNext: 5 }];

@@ -1,4 +1,4 @@
-import { sleep as sleepUntil } from "@social-api/core";
+import { orAborted, sleep as sleepUntil } from "@social-api/core";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** What is used of a limiter of rate-limiter-flexible, such as its `RateLimiterRedis`. */
@@ -23,7 +23,8 @@ export interface SharedTotalCountBudgetOptions {
  * `points: 100, duration: 900` never exceeds the API's 200, wherever the windows fall; with `points: 200`, leave the
  * rest to the retries of the transport.
  *
- * `acquire` rejects with the store's error when the store fails: a budget that cannot be known is not spent.
+ * `acquire` rejects with the store's error when the store fails: a budget that cannot be known is not spent. What the
+ * store is about to count when the signal is aborted may stay counted.
  *
  * @example
  * const limiter = new RateLimiterRedis({ storeClient: redis, points: 100, duration: 15 * 60 });
@@ -38,7 +39,7 @@ export function sharedTotalCountBudget(
       for (;;) {
         signal?.throwIfAborted();
         try {
-          await limiter.consume(key);
+          await orAborted(limiter.consume(key), signal);
           return;
         } catch (error) {
           await sleep(msBeforeNext(error), signal);

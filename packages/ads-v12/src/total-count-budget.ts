@@ -1,5 +1,4 @@
-import { sleep as sleepUntil } from "@social-api/core";
-import { orAborted } from "./or-aborted.ts";
+import { orAborted, sleep as sleepUntil } from "@social-api/core";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** How much a budget allows. */

@@ -25,24 +25,21 @@ export function buildPath(template: string, values: Readonly<Record<string, unkn
  * Writes a query; lists travel comma-separated. What has no value is left out.
  *
  * @param operation - what messages call it
- * @throws TypeError for an empty list, which would ask for everything, for an object, and for a number that has lost
- *   digits.
+ * @throws TypeError for an empty list, which would ask for everything, for an item that would make another list on the
+ *   wire, for an object, and for a number that has lost digits.
  */
 export function buildQuery(query: Readonly<Record<string, unknown>>, operation: string): string {
   const pairs: string[] = [];
   for (const name of Object.keys(query)) {
     const value = query[name];
     if (value === undefined || value === null) continue;
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (values.length === 0) {
-      throw new TypeError(`${operation}: ${name} is an empty list: leave it out or fill it`);
+    const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+    const texts = (list ?? [value]).map((each) => plainText(name, each));
+    if (texts.includes(undefined)) throw new TypeError(`${operation}: ${name} is an object: pass text or a list`);
+    if (list && (texts.includes("") || `${texts}`.split(",").length !== list.length)) {
+      throw new TypeError(`${operation}: ${name} is an empty list, or an item of it is empty or has a comma`);
     }
-    const texts = values.map((each) => {
-      const text = plainText(name, each);
-      if (text !== undefined) return encodeURIComponent(text);
-      throw new TypeError(`${operation}: ${name} is an object: pass text or a list`);
-    });
-    pairs.push(`${encodeURIComponent(name)}=${texts}`);
+    pairs.push(`${encodeURIComponent(name)}=${texts.map((text) => encodeURIComponent(text as string))}`);
   }
   return pairs.join("&");
 }

@@ -1,4 +1,4 @@
-import type { HeadersOptions } from "openapi-fetch";
+import type { HeadersOptions, Middleware } from "openapi-fetch";
 
 /** Options of a single call: everything that `fetch` takes but what the operation itself decides. */
 export interface CallOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
@@ -6,4 +6,6 @@ export interface CallOptions extends Omit<RequestInit, "body" | "headers" | "met
   headers?: HeadersOptions;
   /** A `fetch` for this call alone. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Middleware of this call alone, behind that of the client: the last to see the request, the first to see the answer. */
+  middleware?: Middleware[];
 }

@@ -6,7 +6,7 @@ import { isApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type ClientOptions, createClient } from "./client.ts";
 import type { OperationTable } from "./operation-table.ts";
-import type { Result } from "./result.ts";
+import { type Result, unwrap } from "./result.ts";
 
 const table = {
   listThings: { method: "GET", path: "/9/accounts/{account_id}/things" },
@@ -15,7 +15,7 @@ const table = {
   batchThings: { method: "POST", path: "/9/batch/{account_id}", body: "whole" },
   streamThings: { method: "GET", path: "/9/stream", stream: true },
   deleteThing: { method: "DELETE", path: "/9/things/{id}" },
-  deleteAllThings: { method: "DELETE", path: "/9/things/all" },
+  deleteAllThings: { method: "DELETE", path: "/9/things/all", mayBeEmpty: true },
   deleteAccount: { method: "DELETE", path: "/9/accounts/{account_id}", sandboxOnly: true },
 } as const satisfies OperationTable;
 
@@ -54,10 +54,10 @@ describe("arguments", () => {
   test("path parameters are encoded, the rest travels in the query, lists comma-separated", async () => {
     const { url, seen } = await serve();
     const things = client({ baseUrl: `${url}/` });
-    await things.listThings({ account_id: "a/b ?", ids: ["x", "y,z"], count: 5, cursor: undefined, big: 2n ** 62n });
+    await things.listThings({ account_id: "a/b ?", ids: ["x", "y z"], count: 5, cursor: undefined, big: 2n ** 62n });
     await things.createThing({ account_id: "a", name: "Frühling & mehr" });
     expect(seen.map((request) => [request.method, request.url, request.body])).toEqual([
-      ["GET", "/9/accounts/a%2Fb%20%3F/things?ids=x,y%2Cz&count=5&big=4611686018427387904", ""],
+      ["GET", "/9/accounts/a%2Fb%20%3F/things?ids=x,y%20z&count=5&big=4611686018427387904", ""],
       ["POST", "/9/accounts/a/things?name=Fr%C3%BChling%20%26%20mehr", ""],
     ]);
   });
@@ -103,13 +103,16 @@ describe("arguments", () => {
     expect(seen).toEqual([]);
   });
 
-  test("an empty list is refused: it would ask for everything", async () => {
-    const { url, seen } = await serve();
-    await expect(client({ baseUrl: url }).listThings({ account_id: "a", ids: [] })).rejects.toThrow(
-      "listThings: ids is an empty list",
-    );
-    expect(seen).toEqual([]);
-  });
+  test.each([[[]], [[""]], [["x", ""]], [["x,y"]], [[","]]])(
+    "the list %j is refused: it would be another one on the wire, or ask for everything",
+    async (ids) => {
+      const { url, seen } = await serve();
+      await expect(client({ baseUrl: url }).listThings({ account_id: "a", ids })).rejects.toThrow(
+        "listThings: ids is an empty list, or an item of it is empty or has a comma",
+      );
+      expect(seen).toEqual([]);
+    },
+  );
 });
 
 test("an object in the query is refused: it would be left out, and ask for everything", async () => {
@@ -121,6 +124,21 @@ test("an object in the query is refused: it would be left out, and ask for every
 });
 
 describe("answers", () => {
+  test("an empty success is one where nothing of it is shown, and else a failure", async () => {
+    const { url } = await serve((_request, response) => response.end());
+    const things = client({ baseUrl: url });
+    expect((await things.deleteAllThings()).response.status).toBe(200);
+    expect(await unwrap(things.deleteAllThings())).toBeUndefined();
+    await expect(things.deleteThing({ id: "1" })).rejects.toThrow("answered 200, but its body is empty");
+  });
+
+  test("what is sent of such a success is read", async () => {
+    const { url } = await serve((_request, response) => response.end('{"ended":2}'));
+    expect(await unwrap(client({ baseUrl: url }).deleteAllThings())).toEqual({ ended: 2 });
+    const html = await serve((_request, response) => response.end("<p>"));
+    await expect(client({ baseUrl: html.url }).deleteAllThings()).rejects.toThrow("is not JSON");
+  });
+
   test("64-bit integers are exact in successes and failures", async () => {
     const { url } = await serve((request, response) => {
       response.statusCode = request.method === "GET" ? 200 : 400;
@@ -236,6 +254,31 @@ describe("options", () => {
     );
   });
 
+  test.each<[what: string, options: Partial<ClientOptions>, call: CallOptions]>([
+    ["headers", { headers: () => new Promise(() => {}) }, {}],
+    ["middleware", {}, { middleware: [{ onRequest: () => new Promise(() => {}) }] }],
+    ["a fetch that does not know of signals", { fetch: () => new Promise(() => {}) }, {}],
+  ])("a signal ends the wait for %s", async (_what, options, call) => {
+    const { url } = await serve();
+    const controller = new AbortController();
+    const reason = new Error("no longer");
+    setTimeout(() => controller.abort(reason), 5);
+    const things = client({ baseUrl: url, ...options });
+    await expect(things.listThings({ account_id: "a" }, { ...call, signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  test("middleware of one call is the last to see the request, and not asked where it is not sent", async () => {
+    const { url } = await serve();
+    const seen: string[] = [];
+    const things = client({ baseUrl: url });
+    things.use({ onRequest: () => void seen.push("client") });
+    const options = { middleware: [{ onRequest: () => void seen.push("call") }] };
+    await things.listThings({ account_id: "a" }, options);
+    await expect(things.listThings({ account_id: "" }, options)).rejects.toThrow("account_id");
+    await things.listThings({ account_id: "a" });
+    expect(seen).toEqual(["client", "call", "client"]);
+  });
+
   test("a signal cancels", async () => {
     const { url } = await serve(() => {});
     const controller = new AbortController();
@@ -251,12 +294,41 @@ describe("options", () => {
     expect((await things.listThings({ account_id: "a" }, { fetch: fetch("call") })).data).toEqual({ name: "call" });
   });
 
-  test.each(["", "api.example.com", "ftp://example.com", undefined as unknown as string])(
-    "the base URL %j is refused",
+  test.each([
+    "",
+    "api.example.com",
+    "ftp://example.com",
+    "https://user:s3cret@example.com",
+    "https://s3cret@example.com/api",
+    "https://example.com/?key=s3cret",
+    "https://example.com#s3cret",
+    "https://",
+    undefined as unknown as string,
+  ])("the base URL %j is refused, and quoted nowhere", async (baseUrl) => {
+    expect(() => client({ baseUrl })).toThrow(
+      /^baseUrl must be an http or https URL and no more, such as "https:\/\/api.example.com"$/,
+    );
+    if (baseUrl)
+      await expect(client({ baseUrl: "https://a.example" }).GET("/9/jobs", { baseUrl } as never)).rejects.toThrow(
+        /^baseUrl must/,
+      );
+  });
+
+  test.each(["http://127.0.0.1:8080", "https://example.com/proxy/", "HTTPS://[::1]:8/@team"])(
+    "the base URL %j is taken",
     (baseUrl) => {
-      expect(() => client({ baseUrl })).toThrow("baseUrl must be an http or https URL");
+      expect(() => client({ baseUrl })).not.toThrow();
     },
   );
+
+  test("headers that are a text are refused without quoting it", async () => {
+    const { url, seen } = await serve();
+    const headers = () => "Bearer s3cret" as never;
+    await expect(client({ baseUrl: url, headers }).listThings({ account_id: "a" })).rejects.toThrow(
+      /^headers must be an object$/,
+    );
+    expect(seen).toEqual([]);
+  });
 });
 
 describe("the host of an endpoint", () => {

@@ -4,6 +4,7 @@ import type { CallOptions } from "./call-options.ts";
 import { stringifyJson } from "./int64.ts";
 import { mergeHeaders, sendableHeaders } from "./merge-headers.ts";
 import type { Endpoint, OperationTable } from "./operation-table.ts";
+import { orAborted } from "./or-aborted.ts";
 import { PendingCall } from "./pending-call.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { Result } from "./result.ts";
@@ -35,10 +36,7 @@ interface CallInit extends CallOptions {
   querySerializer?: typeof buildQuery;
   bodySerializer?: (body: unknown) => BodyInit;
   pathSerializer?: typeof buildPath;
-  middleware?: Middleware[];
 }
-
-const JSON_TYPE = { "content-type": "application/json" };
 
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
@@ -64,6 +62,7 @@ export function createClient<Paths extends {}, Methods>(
     const { operationId, method, path } = endpoint;
     const name = operationId ?? `${method} ${path}`;
     const host = init.baseUrl ?? hostOf?.(endpoint, name) ?? baseUrl;
+    if (host !== baseUrl) assertHttpUrl(host, "baseUrl");
     const options = {
       baseUrl: host.endsWith("/") ? host.slice(0, -1) : host,
       fetch: init.fetch ?? fetch ?? globalThis.fetch,
@@ -95,17 +94,21 @@ export function createClient<Paths extends {}, Methods>(
     });
   }
 
-  async function send(
+  /** A signal ends the call whatever it waits for: headers, middleware, the answer. */
+  const send = (endpoint: Endpoint, init: CallInit = {}, sorted?: Partial<SortedArguments>) =>
+    orAborted(exchange(endpoint, init, sorted ?? init), init.signal);
+
+  async function exchange(
     endpoint: Endpoint,
-    init: CallInit = {},
-    sorted: Partial<SortedArguments> = init,
+    init: CallInit,
+    sorted: Partial<SortedArguments>,
   ): Promise<Result<unknown, unknown>> {
     const call = prepare(endpoint, init, sorted);
     const given = typeof headers === "function" ? await headers() : headers;
-    const type = typeof call.parts.init.body === "string" ? JSON_TYPE : undefined;
+    const type = typeof call.parts.init.body === "string" ? { "content-type": "application/json" } : undefined;
     call.parts.init.headers = sendableHeaders(mergeHeaders(type, given, init.headers, call.params.header));
     const response = await call.exchange([...middlewares, ...(init.middleware ?? [])]);
-    return await readAnswer(response, call.parts.init, call.options.parseAs);
+    return await readAnswer(response, call.parts, call.options.parseAs);
   }
 
   const sendTo = (method: string, path: string, init?: CallInit) =>
@@ -129,12 +132,12 @@ export function createClient<Paths extends {}, Methods>(
 }
 
 /**
- * Makes sure that a host of an API can be called.
+ * Makes sure that a host of an API can be called, and that no error of the runtime will quote credentials in its URL.
  *
- * @throws TypeError that names the option.
+ * @throws TypeError that names the option, and quotes nothing.
  */
 export function assertHttpUrl(value: string, option: string): void {
-  if (!/^https?:/i.test(value) || !URL.canParse(value)) {
-    throw new TypeError(`${option} must be an http or https URL, such as "https://api.example.com"`);
+  if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(value) || !URL.canParse(value)) {
+    throw new TypeError(`${option} must be an http or https URL and no more, such as "https://api.example.com"`);
   }
 }

@@ -135,7 +135,7 @@ describe.each([
     for (const call of [client.getThing, client.createThing]) {
       const error = (await caught(call(id))) as ApiError;
       expect([error.name, error.status, error.body]).toEqual(["ApiError", 200, undefined]);
-      expect(error.message).toContain("but then the connection broke");
+      expect(error.message).toContain("but its body cannot be read");
       expect(error.cause).toBeInstanceOf(Error);
     }
   });

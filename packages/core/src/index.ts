@@ -17,6 +17,7 @@ export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
 export type { MethodArguments, MethodData } from "./method-types.ts";
 export type { Endpoint, HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
+export { orAborted } from "./or-aborted.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
 export { parseJson } from "./parse-json.ts";
 export { createPreflight, type RequestCheck } from "./preflight.ts";

@@ -8,6 +8,8 @@ export function mergeHeaders(...sources: (HeadersOptions | undefined)[]): Header
   const merged: HeaderRecord = {};
   for (const source of sources) {
     if (source === undefined) continue;
+    // The runtime's own error would quote it.
+    if (typeof source !== "object") throw new TypeError("headers must be an object");
     // Not by class: a library may bring its own Headers.
     const entries = Symbol.iterator in source ? (source as Headers) : Object.entries(source as HeaderRecord);
     for (const [name, value] of entries) if (value !== undefined) merged[name.toLowerCase()] = value;

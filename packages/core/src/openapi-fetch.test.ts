@@ -70,7 +70,9 @@ const segment = fc
   .string({ unit: "grapheme", minLength: 1 })
   .filter((text) => text.trim() !== "" && !/^\.\.?$/.test(text));
 const scalar = fc.oneof(fc.string({ unit: "grapheme" }), fc.integer(), fc.boolean(), fc.bigInt());
-const value = fc.oneof(scalar, fc.array(scalar, { minLength: 1, maxLength: 5 }), fc.constantFrom(null, undefined));
+/** Ours refuses what makes another list on the wire. */
+const item = scalar.filter((each) => /^[^,]+$/s.test(String(each)));
+const value = fc.oneof(scalar, fc.array(item, { minLength: 1, maxLength: 5 }), fc.constantFrom(null, undefined));
 const headerValue = fc.oneof(fc.stringMatching(/^[!-~]{1,20}$/), fc.integer(), fc.boolean(), fc.constant(null));
 
 test("any arguments make the same request", async () => {

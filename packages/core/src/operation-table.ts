@@ -13,6 +13,8 @@ export interface OperationDescription {
   readonly body?: "fields" | "whole";
   /** True for operations that answer with a stream of records instead of one JSON document. */
   readonly stream?: true;
+  /** True for operations of whose answer nothing is shown: a success may have no body at all. */
+  readonly mayBeEmpty?: true;
   /** True for operations that exist on the sandbox host alone. */
   readonly sandboxOnly?: true;
 }

@@ -1,6 +1,7 @@
 import type { ParseAs } from "openapi-fetch";
 import { ApiError } from "./api-error.ts";
 import { parseJson } from "./parse-json.ts";
+import type { CallParts } from "./pending-call.ts";
 import type { Result } from "./result.ts";
 
 const EXCERPT_LENGTH = 200;
@@ -11,18 +12,21 @@ const REDIRECT = /30[12378]|opaqueredirect/;
 /**
  * Reads an answer: its data after a success, its error after a failure. JSON is read exactly, a stream not at all.
  *
- * @param init - of the request: its method, and the caller's signal. The reason of its abort is thrown as it is
+ * @param call - what was sent: its method, and the caller's signal. The reason of its abort is thrown as it is
  * @throws ApiError when a success is not the JSON that the API promises, such as the HTML page of a proxy or nothing at
  *   all, or when the connection breaks before the body is complete.
  */
 export async function readAnswer(
   response: Response,
-  { method, signal }: RequestInit,
+  { endpoint, init: { method, signal } }: CallParts,
   parseAs: ParseAs,
 ): Promise<Result<unknown, unknown>> {
   if (!response.ok) return { error: readFailure(await readText(response, signal), response), response };
   if (NO_CONTENT.includes(response.status) || method === "HEAD") return { data: undefined, response };
-  if (parseAs === "json") return { data: readSuccess(await readText(response, signal), response), response };
+  if (parseAs === "json") {
+    const text = await readText(response, signal);
+    return { data: text || !endpoint.mayBeEmpty ? readSuccess(text, response) : undefined, response };
+  }
   return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
 }
 
@@ -71,7 +75,7 @@ function readText(response: Response, signal: AbortSignal | null | undefined): P
     // Someone else's signal, such as one that a `fetch` given to the client has added.
     if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
     if (!ok && !bodyUsed) return "";
-    const message = `The server answered ${status}, but then the connection broke`;
+    const message = `The server answered ${status}, but its body cannot be read`;
     throw new ApiError(message, response, undefined, { cause });
   });
 }

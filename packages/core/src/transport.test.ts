@@ -193,6 +193,15 @@ describe("what is sent", () => {
     expect(bodies).toEqual(['{"n":1}', '{"n":1}', '{"n":1}', "large body", "large body", "large body"]);
   });
 
+  test("the caller's signal ends the wait for beforeAttempt", async () => {
+    const reason = new Error("no longer");
+    const controller = new AbortController();
+    const request = new Request("http://127.0.0.1:9/", { signal: controller.signal });
+    const fetch = createTransport({ beforeAttempt: () => new Promise(() => {}), fetch: () => Promise.reject(reason) });
+    setTimeout(() => controller.abort(reason), 5);
+    await expect(fetch(request)).rejects.toBe(reason);
+  });
+
   test("beforeAttempt is awaited before each attempt, and its error is thrown", async () => {
     const seen: string[] = [];
     const beforeAttempt = async (request: Request) => void seen.push(request.method);

@@ -1,5 +1,6 @@
 import { isConflictProblem } from "./is-conflict-problem.ts";
 import { keepAliveWith } from "./keep-alive-with.ts";
+import { orAborted } from "./or-aborted.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";
 import { MAX_TIMER_MS, sleep as sleepUntil } from "./sleep.ts";
 import { retryAfterMs } from "./transport-retry-after.ts";
@@ -84,7 +85,7 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
 
     for (let retried = 0; ; retried++) {
       signal.throwIfAborted();
-      await beforeAttempt?.(request);
+      await orAborted(Promise.resolve(beforeAttempt?.(request)), signal);
       signal.throwIfAborted();
       controller = new AbortController();
       const last = !mayRetry || retried >= retries;

@@ -40,6 +40,10 @@ export async function answer(apis: readonly Api[], prism: Prism, request: Incomi
   let operation: Operation | undefined;
   let sent: Sent | undefined;
   try {
+    // HTTP/1.0 knows requests without it.
+    if (request.headers.host === undefined && request.httpVersion === "1.1") {
+      throw new Failure(400, "The request has no header Host.");
+    }
     if (!api) throw new Failure(404, `Paths begin with ${apis.map((each) => `/${each.version}`).join(" or ")}.`);
     const path = readPath(target.path);
     sent = { path: {}, query: readQuery(target.query), body: undefined };

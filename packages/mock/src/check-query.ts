@@ -3,8 +3,12 @@ import type { Query } from "./read-target.ts";
 import { showValue } from "./shorten.ts";
 import type { Violation } from "./violation.ts";
 
+/** An integer as the wire has it. Prism would take every text that JavaScript makes a number of: `0x10`, `1e2`, ` 10`. */
+const INTEGER = /^-?\d+$/;
+
 /**
- * Finds what Prism overlooks in a query string: it takes the last of several values of a list, and ignores an empty one.
+ * Finds what Prism overlooks in a query string: it takes the last of several values of a list, ignores an empty one, and
+ * has its own idea of an integer.
  */
 export function checkQuery({ http }: Operation, query: Query): Violation[] {
   return (http.request?.query ?? []).flatMap(({ name, schema }) => {
@@ -17,7 +21,11 @@ export function checkQuery({ http }: Operation, query: Query): Violation[] {
     if (values.length > 1) {
       return fault(`is given ${values.length} times; ${isList ? "separate its values with commas" : "give it once"}`);
     }
-    return values[0] === "" && (isList || schema?.type !== "string" || schema.minLength) ? fault("is empty") : [];
+    const [value = ""] = values;
+    if (value === "") return isList || schema?.type !== "string" || schema.minLength ? fault("is empty") : [];
+    if (schema?.type === "integer") return INTEGER.test(value) ? [] : fault("must be integer");
+    const ofIntegers = isList && (schema.items as { type?: unknown } | undefined)?.type === "integer";
+    return ofIntegers && !value.split(",").every((item) => INTEGER.test(item)) ? fault("must hold integers only") : [];
   });
 }
 

@@ -6,6 +6,16 @@ import { type Running, startProcess } from "../test/start-process.ts";
 
 const startCli = (...args: string[]) => startProcess(process.execPath, ["src/cli.ts", ...args]);
 
+/** A module that sends its own process a signal as soon as that begins to load the mock. */
+const INTERRUPTED = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  registerHooks({
+    resolve(name, context, next) {
+      if (name === "./index.ts") process.kill(process.pid, "SIGINT");
+      return next(name, context);
+    },
+  });`)}`;
+
 async function finish(running: Running) {
   const code = await running.ended;
   return { code, ...running.output };
@@ -70,6 +80,11 @@ describe("a running mock", () => {
       /^GET \/12\/accounts\?cout=1 listAccounts 200 \d+ ms: ignored, because not declared: cout\n$/,
     );
     expect(isAlive(running.pid)).toBe(false);
+  });
+
+  test("stops with 0 on a signal that comes while it loads", async () => {
+    const running = startProcess(process.execPath, ["--import", INTERRUPTED, "src/cli.ts", "--port", "0", "--json"]);
+    expect(await finish(running)).toMatchObject({ code: 0, stderr: "" });
   });
 
   test("greets with its URL and a call to try; --quiet logs no request", async () => {

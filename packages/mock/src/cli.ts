@@ -3,6 +3,11 @@ import { readFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
 
+// From the very first moment: Prism takes a second to load, and a signal meanwhile must end the mock as a later one does.
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+});
+
 try {
   await run(readCliOptions(process.argv.slice(2)));
 } catch (error) {
@@ -23,10 +28,11 @@ async function run(options: CliOptions): Promise<void> {
       if (!options.quiet || entry.kind === "warning") console.error(formatLogEntry(entry, { color }));
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => mock.close());
   // A reader that goes away, such as `head`, must not end the mock.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   console.log(options.json ? JSON.stringify({ url: mock.url, platform: mock.url, ads: mock.url }) : welcome(mock.url));
+  await stopped;
+  await mock.close();
 }
 
 function version(): string {

@@ -115,6 +115,16 @@ describe("a request of the Ads API", () => {
     expect(body.errors[0].message).toBe("campaign_ids is given 2 times; separate its values with commas.");
   });
 
+  test.each(["0x10", "0b1", "0o7", "1e2", "1.0", " 10", "\t5", "+5", "Infinity", "ten"])(
+    "is told that %j is no integer",
+    async (count) => {
+      const target = `/12/accounts/a/campaigns?${new URLSearchParams({ count })}`;
+      const { status, body } = await refusal("listCampaigns", target, {});
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ message: "count must be integer.", parameter: "count" }]);
+    },
+  );
+
   test("in a batch gets its faults in the order of the items", async () => {
     const items = [
       { operation_type: "Create", params: { funding_instrument_id: "fi4q8w", name: "Spring" } },

@@ -48,11 +48,18 @@ test.each([
   ["what is no HTTP", "hello\r\n\r\n", 400],
   ["a method that there is not", "BREW /2/connections HTTP/1.1\r\nHost: a\r\n\r\n", 400],
   ["two lengths", "POST /2/connections HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
+  ["no Host", "GET /2/connections HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["CONNECT", "CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+  ["an unknown expectation", "GET /2/connections HTTP/1.1\r\nHost: a\r\nExpect: the unexpected\r\n\r\n", 417],
 ])("%s gets a problem, and the connection ends", async (_, bytes, wanted) => {
   const [head = "", body = ""] = (await sendBytes(mock.url, bytes)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${wanted} `));
   expect(head).toContain("application/problem+json");
   expect(JSON.parse(body)).toMatchObject({ type: "about:blank", status: wanted });
+});
+
+test("HTTP/1.0 needs no Host", async () => {
+  expect(await sendBytes(mock.url, "GET /2/connections HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test("a body of many megabytes gets 413, although the client is still sending", async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { loadApis } from "./api.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { createPrism } from "./prism.ts";
-import { refuseBrokenRequest } from "./refuse-broken-request.ts";
+import { refuseBrokenRequest, refuseConnect, refuseExpectation } from "./refuse-broken-request.ts";
 import { createRequestListener } from "./request-listener.ts";
 
 /** How a mock is started. */
@@ -43,8 +43,12 @@ export async function startMock({
   log = () => {},
 }: MockOptions = {}): Promise<Mock> {
   const listener = createRequestListener({ apis: await loadApis(), prism: createPrism(), cors, log });
-  const server = createServer(listener);
+  // The header Host is looked at by the listener, to answer in JSON when it is missing.
+  const server = createServer({ requireHostHeader: false }, listener);
   server.on("clientError", refuseBrokenRequest);
+  // Without listeners Node.js would end these connections without an answer, or send one without a body.
+  server.on("connect", refuseConnect);
+  server.on("checkExpectation", refuseExpectation);
   await listen(server, port, host);
   if (!isLoopback(host)) {
     log({ kind: "warning", message: `${host} is no loopback address: other machines may be able to reach this mock` });

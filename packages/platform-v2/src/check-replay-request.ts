@@ -1,9 +1,8 @@
 import { type RuleViolation, ruleViolation } from "@social-api/core";
 import type { WebhookReplayJobRequest } from "./generated/types.ts";
-import { readReplayTimestamp, toReplayTimestamp } from "./replay-time.ts";
+import { MINUTE, readReplayTimestamp, toReplayTimestamp } from "./replay-time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60_000;
+export const DAY = 24 * 60 * 60 * 1000;
 const MEMBERS = ["webhook_id", "from_date", "to_date"] as const;
 
 /**

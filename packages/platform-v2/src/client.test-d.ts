@@ -26,12 +26,12 @@ type AnyFailure = Problem | ErrorObject;
 
 test("every operation: required arguments, answer, failure", () => {
   expectTypeOf<Actual>().toEqualTypeOf<{
-    createAccountActivityReplayJob: ["webhook_id", AccountActivityReplayJob, AnyFailure];
-    createActivitySubscription: ["body", ActivitySubscription, AnyFailure];
+    createAccountActivityReplayJob: ["webhook_id", AccountActivityReplayJob | undefined, AnyFailure];
+    createActivitySubscription: ["body", ActivitySubscription | undefined, AnyFailure];
     createWebhookReplayJob: ["webhook_id" | "from_date" | "to_date", WebhookReplayJob, AnyFailure];
-    deleteAllConnections: [never, ConnectionTermination, AnyFailure];
-    deleteConnections: [never, ConnectionTermination, AnyFailure];
-    deleteConnectionsByEndpoint: ["endpoint_id", ConnectionTermination, AnyFailure];
+    deleteAllConnections: [never, ConnectionTermination | undefined, AnyFailure];
+    deleteConnections: [never, ConnectionTermination | undefined, AnyFailure];
+    deleteConnectionsByEndpoint: ["endpoint_id", ConnectionTermination | undefined, AnyFailure];
     listConnections: [never, ConnectionList, AnyFailure];
     streamActivity: [never, ReadableStream<Uint8Array>, AnyFailure];
   }>();

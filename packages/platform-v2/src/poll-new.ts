@@ -2,20 +2,23 @@ import { isWalkError, sleep, type WalkOptions } from "@social-api/core";
 import { type TokenMethod, type WalkArguments, walk } from "./walk.ts";
 
 /** How a poll for new items works. */
-export interface PollOptions<Item> extends Pick<WalkOptions, "request" | "signal"> {
+export interface PollOptions<Item> extends Pick<WalkOptions, "request"> {
   /** The id of an item, as `since_id` takes it. */
   idOf: (item: Item) => string;
   /** The id of the newest item that is known. Without it the first poll yields everything that the list holds. */
   sinceId?: string;
   /** Milliseconds between the end of one poll and the start of the next. 60,000 unless told. */
   intervalMs?: number;
+  /** Ends the poll, without an error; the request under way is aborted. */
+  signal?: AbortSignal;
   /** Waits between polls; replace it in tests. Resolves early when the signal is aborted. */
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /**
  * Yields the items that are new since `sinceId`, oldest first, and goes on asking for newer ones until the signal is
- * aborted, which ends it without an error, or the loop is left. Rule `page.since-id`: new data is asked for with `since_id`, not by paging again.
+ * aborted, which ends it without an error, or the loop is left. Rule `page.since-id`: new data is asked for with
+ * `since_id`, not by paging again.
  *
  * Remember the id of the last item that you handled and pass it as `sinceId` to go on later.
  *
@@ -26,7 +29,7 @@ export interface PollOptions<Item> extends Pick<WalkOptions, "request" | "signal
  */
 export async function* pollNew<Arguments, Body extends { data?: readonly unknown[]; meta: { result_count: number } }>(
   method: TokenMethod<Arguments, Body>,
-  args: Omit<WalkArguments<NonNullable<Arguments>>, "since_id">,
+  args: WalkArguments<NonNullable<Arguments>> & { since_id?: never },
   options: PollOptions<NonNullable<Body["data"]>[number]>,
 ): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
   const { idOf, intervalMs = 60_000, sleep: wait = sleep, request, signal } = options;

@@ -5,7 +5,8 @@ import type { Line } from "./read-lines.ts";
 
 /**
  * What a stream yields: `record`, an event; `problem`, what the service says of the connection, such as why it is about
- * to end it; `unreadable`, a line that is no JSON object or that `parse` refused, so that nothing is lost silently.
+ * to end it, as a problem object or the plain error object; `unreadable`, a line that is no JSON object or that `parse`
+ * refused, so that nothing is lost silently.
  */
 export type StreamEntry<ParsedRecord> =
   | { readonly kind: "record"; readonly record: ParsedRecord }
@@ -35,7 +36,7 @@ export function readStreamEntry<ParsedRecord>(
   try {
     // Refuses what is no UTF-8, instead of putting other characters in its place.
     const record = toObject(new TextDecoder("utf-8", { fatal: true }).decode(bytes), cut);
-    return isProblemObject(record)
+    return isFailure(record)
       ? { kind: "problem", problem: parseProblem(record) }
       : { kind: "record", record: parse(record) };
   } catch (error) {
@@ -55,6 +56,10 @@ function toObject(text: string, cut: boolean): ActivityEvent {
   throw new TypeError("The line is JSON, but no object");
 }
 
-function isProblemObject({ type }: { readonly type?: unknown }): boolean {
-  return typeof type === "string" && type.includes("/2/problems/");
+/** A problem, by its `type`, or the plain error object, which has no other members: an event may have these and more. */
+function isFailure(record: Readonly<Record<string, unknown>>): boolean {
+  const { type, title, code, message } = record;
+  if (typeof type === "string" && type.includes("/2/problems/")) return true;
+  if (type === "about:blank") return typeof title === "string";
+  return Number.isInteger(code) && typeof message === "string" && Object.keys(record).length === 2;
 }

@@ -10,7 +10,7 @@ export interface InstantLike {
  */
 export type ReplayTime = Date | InstantLike | string;
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const WIRE = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 
@@ -55,7 +55,8 @@ export function readReplayTimestamp(text: unknown): number | undefined {
   return match ? utcMinute(match) : undefined;
 }
 
-function epochMilliseconds(time: ReplayTime): number {
+/** In milliseconds since 1970; `NaN` for what is no moment. */
+export function epochMilliseconds(time: ReplayTime): number {
   if (time instanceof Date) return time.getTime();
   if (typeof time === "string") return readReplayTimestamp(time) ?? readIso(time) ?? Number.NaN;
   const milliseconds: unknown = time?.epochMilliseconds;

@@ -142,7 +142,7 @@ describe("createReplay", () => {
     const sleep = async (milliseconds: number) => {
       time += milliseconds;
     };
-    const from = new Date(now() - 24 * 3_600_000 + 60_000);
+    const from = new Date(now() - 24 * 3_600_000 + 59_999);
     const error = await thrown(
       replay({ from, now: () => time, wait: { timeoutMs: 600_000, intervalMs: 60_000, sleep } }),
     );
@@ -207,6 +207,27 @@ describe("createReplay", () => {
     expect(isApiError(error) && error.status).toBe(status);
     expect(seen).toHaveLength(1);
   });
+});
+
+test.each([
+  ["2026-03-09T20:00:45Z", "202603092001"],
+  ["2026-03-09T20:00:30Z", "202603092001"],
+  ["2026-03-09T20:01:59.999Z", "202603092001"],
+])("a minute that begins before the window is not asked for: from %s, sent as %s", (from, from_date) => {
+  expect(toReplayRequest({ ...range, from, to: from }, Date.parse("2026-03-10T20:00:30Z"))).toMatchObject({
+    from_date,
+  });
+});
+
+test.each(["2026-03-09T20:00:29.999Z", "202603092000"])("%s is outside of the window itself", (from) => {
+  expect(() => toReplayRequest({ ...range, from }, Date.parse("2026-03-10T20:00:30Z"))).toThrow(
+    "from_date lies more than 24 hours in the past: ask from 202603092001 on",
+  );
+});
+
+test("a minute that begins as the window does is taken", () => {
+  const request = toReplayRequest({ ...range, from: "2026-03-09T20:00:45Z" }, Date.parse("2026-03-10T20:00:00Z"));
+  expect(request.from_date).toBe("202603092000");
 });
 
 test("toReplayRequest is the request, to be sent in another way", () => {

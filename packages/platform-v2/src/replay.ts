@@ -6,17 +6,20 @@ import {
   sleep as sleepUntil,
   unwrap,
 } from "@social-api/core";
-import { checkReplayRequest } from "./check-replay-request.ts";
+import { checkReplayRequest, DAY } from "./check-replay-request.ts";
 import type { PlatformClient } from "./client.ts";
 import type { WebhookReplayJob, WebhookReplayJobRequest } from "./generated/types.ts";
 import { isConflict, type MalformedProblem, type ProblemOfKind, parseProblem } from "./problems.ts";
-import { type ReplayTime, toReplayTimestamp } from "./replay-time.ts";
+import { epochMilliseconds, MINUTE, type ReplayTime, toReplayTimestamp } from "./replay-time.ts";
 
 /** What to replay. */
 export interface ReplayRange {
   /** The webhook that gets its events again: 1 to 19 digits. */
   webhook_id: string;
-  /** The oldest moment of the range, at most 24 hours in the past. Rounded down to its minute, which is included. */
+  /**
+   * The oldest moment of the range, at most 24 hours in the past. Rounded down to its minute, which is included; where
+   * that minute begins more than 24 hours ago, it cannot be asked for, and the next one is taken.
+   */
   from: ReplayTime;
   /**
    * The end of the range. Whether its minute belongs to the range is not shown, so a moment inside a minute is rounded
@@ -66,7 +69,7 @@ const OPERATION = "createWebhookReplayJob";
  *   `replay.window`.
  */
 export function toReplayRequest({ webhook_id, from, to }: ReplayRange, now: Date | number): WebhookReplayJobRequest {
-  const request = { webhook_id, from_date: timestamp(from, "down"), to_date: timestamp(to, "up") };
+  const request = { webhook_id, from_date: firstMinute(from, now), to_date: timestamp(to, "up") };
   const violations = checkReplayRequest(request, now);
   if (violations.length > 0) throw new RuleViolationError(OPERATION, violations.map(withAccepted));
   return request as WebhookReplayJobRequest;
@@ -129,6 +132,14 @@ function withAccepted(violation: RuleViolation): RuleViolation {
         message: `${violation.message} (or pass a valid Date, a Temporal instant, or "2026-03-10T12:00Z")`,
       }
     : violation;
+}
+
+/** The minute of a moment, or the next one where only the moment lies in the window. */
+function firstMinute(from: unknown, now: Date | number): unknown {
+  const moment = epochMilliseconds(from as ReplayTime);
+  const earliest = Number(now) - DAY;
+  const isCut = moment >= earliest && Math.floor(moment / MINUTE) < earliest / MINUTE;
+  return timestamp(from, isCut ? "up" : "down");
 }
 
 /** The moment as a minute; what is none stays as it is, for the check to name. */

@@ -266,6 +266,38 @@ describe("what the service says", () => {
     expect(disconnects).toMatchObject([{ reason: "ended", problem: told, reconnectInMs: 500 }]);
   });
 
+  test("as a generic problem or an error object is no event, and no sign that the connection is good", async () => {
+    const bodies = [
+      { type: "about:blank", title: "Service Unavailable", status: 503 },
+      { code: 503, message: "over capacity" },
+    ];
+    const { collect, connections } = await serviceWith(
+      (response, n) => void response.end(`${JSON.stringify(bodies[n % 2])}\n`),
+    );
+    const { entries, error } = await collect({ maxReconnects: 2 });
+    const told = [
+      { kind: "problem", problem: { kind: "about:blank", title: "Service Unavailable", status: 503 } },
+      { kind: "problem", problem: { kind: "error", code: 503, message: "over capacity" } },
+    ];
+    expect(entries).toMatchObject([...told, told[0]]);
+    expect(error).toMatchObject({ reason: "gave-up", problem: { kind: "about:blank" } });
+    expect(connections()).toBe(3);
+  });
+
+  test.each([
+    { type: "about:blank" },
+    { type: "about:blank", title: 7 },
+    { type: "post.create", title: "t" },
+    { code: 503, message: "m", user_id: "1" },
+    { code: 503 },
+    { code: "503", message: "m" },
+    { code: 1.5, message: "m" },
+    { code: 503, message: { text: "m" } },
+  ])("is not mistaken for the event %j", async (event) => {
+    const { collect } = await serviceWith((response) => void response.end(`${JSON.stringify(event)}\n`));
+    expect((await collect({}, 1)).entries).toEqual([event]);
+  });
+
   test.each([400, 401, 403, 404])("a refusal with %i ends the stream", async (status) => {
     const { collect, disconnects, connections } = await serviceWith((response) =>
       refuse(response, status, problem("client-forbidden")),
@@ -300,6 +332,63 @@ describe("what the service says", () => {
     platform.use({ onRequest: () => Promise.reject(new RuleViolationError("streamActivity", [])) });
     expect((await collect()).error).toSatisfy(isRuleViolationError);
     expect(connections()).toBe(0);
+  });
+});
+
+describe("a request that cannot be made", () => {
+  test.each<[string, string | undefined, StreamOptions<unknown>]>([
+    ["an empty token", "", {}],
+    ["a header that cannot be sent", undefined, { request: { headers: { "x-trace": "a\nb" } } }],
+    ["an option that fetch does not take", undefined, { request: { mode: "none" as RequestMode } }],
+    ["a parameter that is an object", undefined, { parameters: { partition: {} } }],
+  ])("ends the stream at once, as it is: %s", async (_what, token, options) => {
+    let sent = 0;
+    const platform = createPlatformClient({
+      baseUrl: "https://api.example.com",
+      ...(token !== undefined && { token }),
+      fetch: async () => {
+        sent += 1;
+        return new Response();
+      },
+    });
+    const disconnects: StreamDisconnect[] = [];
+    const onDisconnect = (disconnect: StreamDisconnect) => void disconnects.push(disconnect);
+    const sleep = () => Promise.reject(new Error("tried again"));
+    const error = await streamActivity(platform, { ...options, onDisconnect, sleep })
+      .next()
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(disconnects).toEqual([{ reason: "failed", error, reconnectInMs: null }]);
+    expect(sent).toBe(0);
+  });
+
+  test("for now, as the token cannot be fetched, is tried again", async () => {
+    const { platform, collect, disconnects } = await serviceWith((response) => void send(response, ['{"n":1}\n']));
+    const error = new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") });
+    let asked = 0;
+    platform.use({ onRequest: () => (asked++ === 0 ? Promise.reject(error) : undefined) });
+    expect((await collect({}, 1)).entries).toEqual([{ n: 1 }]);
+    expect(disconnects).toEqual([{ reason: "failed", error, reconnectInMs: 500 }]);
+  });
+
+  test("is another than one that middleware answers, and whose body then breaks", async () => {
+    const { platform, collect, disconnects } = await serviceWith((response) => void send(response, ['{"n":1}\n']));
+    const error = new TypeError("terminated");
+    let asked = 0;
+    const broken = () => new Response(new ReadableStream({ start: (controller) => controller.error(error) }));
+    platform.use({ onRequest: () => (asked++ === 0 ? broken() : undefined) });
+    expect((await collect({}, 1)).entries).toEqual([{ n: 1 }]);
+    expect(disconnects).toEqual([{ reason: "failed", error, reconnectInMs: 500 }]);
+  });
+
+  test("goes through the caller's middleware of the request all the same", async () => {
+    const { collect } = await serviceWith(
+      (response, _connection, request) => void send(response, [`{"trace":"${request.headers["x-trace"]}"}\n`]),
+    );
+    const middleware = [
+      { onRequest: ({ request }: { request: Request }) => new Request(request, { headers: { "x-trace": "t" } }) },
+    ];
+    expect((await collect({ request: { middleware } }, 1)).entries).toEqual([{ trace: "t" }]);
   });
 });
 
@@ -366,6 +455,29 @@ describe("too many connections", () => {
     });
     const thrown = await collect({ endStaleConnections: () => Promise.reject("no") });
     expect((thrown.error as Error).message).toContain("ending them failed: no");
+  });
+
+  test.each(["", "ended", "<html>"])("are ended by a success, whatever its body: %j", async (body) => {
+    for (const endStaleConnections of ["all", { endpoint_id: "activity_stream" }] as const) {
+      const service = await serviceWith(
+        (...args) => untilEnded(() => service.calls.length)(...args),
+        (response) => response.end(body),
+      );
+      expect((await service.collect({ endStaleConnections }, 1)).entries).toEqual([{ n: 1 }]);
+    }
+  });
+
+  test("that are not ended in time end the stream", async () => {
+    const { collect, calls } = await serviceWith(
+      (response) => refuse(response, 429, tooMany),
+      () => {}, // Never answers.
+    );
+    expect((await collect({ endStaleConnections: "all", heartbeatTimeoutMs: 200 })).error).toMatchObject({
+      reason: "too-many-connections",
+      message: expect.stringContaining("ending them failed: nothing was received for 200 ms"),
+      cause: { name: "TimeoutError" },
+    });
+    expect(calls).toHaveLength(1);
   });
 
   test("are ended no more once the signal is aborted", async () => {
@@ -457,6 +569,15 @@ describe("aborting the signal ends the stream without an error", () => {
     const { entries, error } = await collect({ signal: controller.signal, parse });
     expect([entries, error, disconnects]).toEqual([[{ n: 1 }], undefined, []]);
   });
+});
+
+test("an option that is undefined is as one that is not given", async () => {
+  const { collect, connections } = await serviceWith((response, connection) =>
+    connection === 0 ? void response.end('{"n":1}\n') : response.destroy(),
+  );
+  const names = ["heartbeatTimeoutMs", "maxRecordBytes", "maxReconnects", "backoffMs", "parse", "signal", "request"];
+  const { entries, error } = await collect(Object.fromEntries(names.map((name) => [name, undefined])));
+  expect([entries, (error as StreamError).reason, connections()]).toEqual([[{ n: 1 }], "gave-up", 11]);
 });
 
 test.each<[string, StreamOptions<unknown>]>([

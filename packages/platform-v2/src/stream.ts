@@ -3,6 +3,7 @@ import {
   type CallOptions,
   isApiError,
   isRuleViolationError,
+  type Middleware,
   sleep as sleepUntil,
   unwrap,
 } from "@social-api/core";
@@ -44,7 +45,8 @@ export interface StreamOptions<ParsedRecord> extends ReconnectOptions {
   signal?: AbortSignal;
   /**
    * The most milliseconds without a byte, blank lines included, before a connection counts as stalled; also while
-   * connecting. 30,000 unless given; `Infinity` never gives up. The time that your loop takes does not count.
+   * connecting. 30,000 unless given; `Infinity` never gives up. The time that your loop takes does not count. To end
+   * stale connections may take as long, all in all.
    */
   heartbeatTimeoutMs?: number;
   /** The most bytes of one record. 1,048,576 (1 MiB) unless given. */
@@ -63,7 +65,7 @@ export interface StreamOptions<ParsedRecord> extends ReconnectOptions {
   request?: Omit<CallOptions, "signal">;
 }
 
-const DEFAULTS = { heartbeatTimeoutMs: 30_000, maxRecordBytes: 2 ** 20, maxReconnects: 10 };
+type Bounds = Required<Pick<StreamOptions<unknown>, "heartbeatTimeoutMs" | "maxRecordBytes" | "maxReconnects">>;
 
 /**
  * Yields the activity events of `GET /2/activity/stream` as they arrive, one JSON object a line (which is inferred), and
@@ -77,6 +79,8 @@ const DEFAULTS = { heartbeatTimeoutMs: 30_000, maxRecordBytes: 2 ** 20, maxRecon
  * @throws ApiError when the service refuses the connection with 4xx other than 429 and the `streaming-connection`
  *   problem.
  * @throws RuleViolationError when middleware such as preflight refuses the request.
+ * @throws TypeError when the first request cannot be made, such as for an empty token. One with a `cause`, such as that
+ *   of a `fetch` for the token, is a reason to try again, and so is any later one.
  * @throws RangeError at once for a bound that is none.
  * @example
  * for await (const entry of streamActivity(platform, { signal, endStaleConnections: "all" })) {
@@ -87,7 +91,7 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
   platform: PlatformClient,
   options: StreamOptions<ParsedRecord> = {},
 ): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
-  const { heartbeatTimeoutMs, maxRecordBytes, maxReconnects } = { ...DEFAULTS, ...options };
+  const { heartbeatTimeoutMs = 30_000, maxRecordBytes = 2 ** 20, maxReconnects = 10 } = options;
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
   if (!(maxReconnects >= 0)) throw new RangeError("streamActivity: maxReconnects must be at least 0");
@@ -96,16 +100,17 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
 
 async function* run<ParsedRecord>(
   platform: PlatformClient,
-  options: StreamOptions<ParsedRecord> & typeof DEFAULTS,
+  options: StreamOptions<ParsedRecord> & Bounds,
 ): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
   const { signal, sleep = sleepUntil, parse = (event) => event as ParsedRecord } = options;
   let reconnects = 0;
   let endedStale = false;
   while (!signal?.aborted) {
     const watchdog = new Watchdog(options.heartbeatTimeoutMs, signal);
+    const attempt = { sent: false };
     let end: Omit<StreamDisconnect, "reconnectInMs"> = { reason: "ended" };
     try {
-      const body = await watchdog.watch(connect(platform, options, watchdog.signal));
+      const body = await watchdog.watch(connect(platform, options, watchdog.signal, attempt));
       for await (const line of readLines(body, options.maxRecordBytes, watchdog.watch)) {
         if (signal?.aborted) return;
         const entry = readStreamEntry(line, parse);
@@ -124,14 +129,14 @@ async function* run<ParsedRecord>(
     }
     if (signal?.aborted) return;
 
-    const fatal = whyToEnd(end, reconnects, options);
+    const fatal = reconnects === 0 && isMisuse(end.error, attempt) ? end.error : whyToEnd(end, reconnects, options);
     const reconnectInMs = fatal === undefined ? reconnectDelay(reconnects, end.error, options) : null;
     await options.onDisconnect?.({ ...end, reconnectInMs });
     if (reconnectInMs === null) throw fatal;
     if (signal?.aborted) return;
     if (isTooManyConnections(end.problem) && options.endStaleConnections && !endedStale) {
       endedStale = true;
-      await resolveTooMany(platform, options.endStaleConnections, end, signal);
+      await resolveTooMany(platform, options.endStaleConnections, end, options);
     }
     reconnects += 1;
     await sleep(reconnectInMs, signal);
@@ -142,8 +147,18 @@ async function connect(
   platform: PlatformClient,
   { parameters, request }: StreamOptions<unknown>,
   signal: AbortSignal,
+  attempt: { sent: boolean },
 ): Promise<ReadableStream<Uint8Array>> {
-  const result = await platform.streamActivity(parameters, { ...request, signal });
+  const last: Middleware = {
+    // To ask for the Request makes it, which may throw.
+    onRequest(call) {
+      attempt.sent = Boolean(call.request);
+    },
+  };
+  const middleware = [...(request?.middleware ?? []), last];
+  const result = await platform.streamActivity(parameters, { ...request, signal, middleware });
+  // Also where middleware has answered in place of the service.
+  attempt.sent = true;
   const body = await unwrap(result);
   if (/^text\/html\b/i.test(result.response.headers.get("content-type") ?? "")) {
     throw new ApiError("a page (text/html) was answered in place of the stream", result.response, undefined);
@@ -157,11 +172,16 @@ function howItEnded(error: unknown, watchdog: Watchdog): Omit<StreamDisconnect, 
   return { reason: "refused", error, problem: parseProblem(error) };
 }
 
+/** Whether the client refuses to send such a request. What a `fetch` for the token throws has a cause, and may pass. */
+function isMisuse(error: unknown, { sent }: { sent: boolean }): boolean {
+  return !sent && error instanceof TypeError && error.cause === undefined;
+}
+
 /** The error that ends the stream for good, where one does. */
 function whyToEnd(
   { reason, error, problem }: Omit<StreamDisconnect, "reconnectInMs">,
   reconnects: number,
-  { endStaleConnections, maxReconnects }: StreamOptions<unknown> & typeof DEFAULTS,
+  { endStaleConnections, maxReconnects }: StreamOptions<unknown> & Bounds,
 ): unknown {
   if (isStreamError(error) || isRuleViolationError(error)) return error;
   const details = { ...(error !== undefined && { cause: error }), ...(problem && { problem }) };
@@ -187,9 +207,9 @@ async function resolveTooMany(
   platform: PlatformClient,
   which: StaleConnections,
   { problem }: Pick<StreamDisconnect, "problem">,
-  signal: AbortSignal | undefined,
+  { heartbeatTimeoutMs, signal }: StreamOptions<unknown> & Bounds,
 ): Promise<void> {
-  const watchdog = new Watchdog(Number.POSITIVE_INFINITY, signal);
+  const watchdog = new Watchdog(heartbeatTimeoutMs, signal);
   try {
     await watchdog.watch(endStaleConnections(platform, which, watchdog.signal));
   } catch (cause) {

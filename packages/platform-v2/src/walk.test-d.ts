@@ -27,6 +27,17 @@ test("operations that do not page are refused", () => {
   walk(platform.deleteAllConnections);
 });
 
+test("the arguments of a poll are those of the operation, but for what the poll sets itself", () => {
+  const options = { idOf: String };
+  pollNew(platform.listConnections, { max_results: 5, endpoint_id: "activity_stream" }, options);
+  // @ts-expect-error no number
+  pollNew(platform.listConnections, { max_results: "x" }, options);
+  // @ts-expect-error no token
+  pollNew(platform.listConnections, { pagination_token: "n" }, options);
+  // @ts-expect-error no since_id
+  pollNew(platform.listConnections, { since_id: "5" }, options);
+});
+
 test("a poll needs to know the id of an item", () => {
   expectTypeOf(pollNew(platform.listConnections, {}, { idOf: (item) => String(item) })).toEqualTypeOf<
     AsyncGenerator<Connection, void, void>

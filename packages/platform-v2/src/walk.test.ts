@@ -1,8 +1,8 @@
-import { isWalkError } from "@social-api/core";
+import { type Checkpoint, isWalkError } from "@social-api/core";
 import { expect, test } from "vitest";
 import { createPlatformClient } from "./client.ts";
 import { pollNew } from "./poll-new.ts";
-import { walk } from "./walk.ts";
+import { type TokenWalkOptions, walk } from "./walk.ts";
 
 interface Connection {
   id: string;
@@ -85,6 +85,60 @@ test("walks back to newer pages by previous_token", async () => {
     ["4", "3"],
     ["6", "5"],
   ]);
+});
+
+/** A walk over the pages [10, 9] [8, 7] [6, 5] of ten connections, with its checkpoint as it comes from a store. */
+function stored(limit: number, start: TokenWalkOptions = {}) {
+  const { platform } = platformWith(numbered(10));
+  const go = async (options: TokenWalkOptions) => {
+    const walking = walk(platform.listConnections, { max_results: 2 }, options);
+    const seen = (await ids(walking)).map(Number);
+    return { seen, checkpoint: JSON.parse(JSON.stringify(walking.checkpoint)) as Checkpoint };
+  };
+  return { go, first: go({ limit, ...start }) };
+}
+
+/** Where a walk back begins: at the page [6, 5]. */
+async function third(): Promise<Checkpoint> {
+  return (await stored(4).first).checkpoint;
+}
+
+test.each([1, 2, 3, 4, 5])("a walk back goes on from its checkpoint after %i items", async (limit) => {
+  const { go, first } = stored(limit, { direction: "newer", from: await third() });
+  const { seen, checkpoint } = await first;
+  const rest = await go({ from: checkpoint });
+  expect([...seen, ...rest.seen]).toEqual([6, 5, 8, 7, 10, 9]);
+  expect((await go({ from: rest.checkpoint })).seen).toEqual([]);
+});
+
+test("the checkpoints of pages and of errors say the direction, too", async () => {
+  const { platform } = platformWith(numbered(10));
+  const from = await third();
+  const pages = walk(platform.listConnections, { max_results: 2 }, { direction: "newer", from }).pages();
+  const page = (await pages.next()).value;
+  const next = page?.checkpoint ?? from;
+  expect(await ids(walk(platform.listConnections, { max_results: 2 }, { from: next }))).toEqual(["8", "7", "10", "9"]);
+  const cancelled = { from: next, signal: AbortSignal.abort() };
+  const error = await ids(walk(platform.listConnections, { max_results: 2 }, cancelled)).catch((e: unknown) => e);
+  expect(isWalkError(error) && error.checkpoint).toEqual(next);
+});
+
+test("a checkpoint without a direction goes on to older pages", async () => {
+  const { go, first } = stored(3);
+  const { operationId, query, token, skip } = (await first).checkpoint;
+  expect((await go({ from: { operationId, query, token, skip }, limit: 3 })).seen).toEqual([7, 6, 5]);
+});
+
+test("a walk that turns round inside a page finishes it first, with nothing missed and nothing repeated", async () => {
+  const older = stored(3);
+  const { seen, checkpoint } = await older.first;
+  expect(seen).toEqual([10, 9, 8]);
+  expect((await older.go({ direction: "newer", from: checkpoint })).seen).toEqual([7, 10, 9]);
+
+  const newer = stored(3, { direction: "newer", from: await third() });
+  const back = await newer.first;
+  expect(back.seen).toEqual([6, 5, 8]);
+  expect((await newer.go({ direction: "older", from: back.checkpoint, limit: 4 })).seen).toEqual([7, 6, 5, 4]);
 });
 
 test("polls for what is new by since_id, oldest first, until aborted", async () => {

@@ -1,4 +1,12 @@
-import { type CallOptions, type PagingProtocol, type Result, Walk, type WalkOptions } from "@social-api/core";
+import {
+  type CallOptions,
+  type Checkpoint,
+  type ListMethod,
+  type PagingProtocol,
+  type Result,
+  Walk,
+  type WalkOptions,
+} from "@social-api/core";
 import type { PageMeta } from "./generated/types.ts";
 
 /** A page of a list that pages by token. */
@@ -26,8 +34,10 @@ export type WalkDirection = "older" | "newer";
 /** {@link WalkOptions} and the direction of the walk. */
 export interface TokenWalkOptions extends WalkOptions {
   /**
-   * `older` unless told. `newer` follows `previous_token`, one page back at a time (rule `page.backwards`): useful from
-   * a checkpoint, since the first page of a list has nothing before it.
+   * `older` unless told; a resumed walk goes on in the direction of its checkpoint. `newer` follows `previous_token`,
+   * one page back at a time (rule `page.backwards`): useful from a checkpoint, since the first page of a list has
+   * nothing before it. Inside a page the newest comes first, either way. So a walk that turns round at a checkpoint
+   * first yields what is left of its page, then the pages on the other side: nothing of the page is missed or repeated.
    */
   direction?: WalkDirection;
 }
@@ -58,6 +68,23 @@ function tokenProtocol(direction: WalkDirection): PagingProtocol {
   };
 }
 
+/** A checkpoint of this API also says which way its walk went: `older` where it does not. */
+type TokenCheckpoint = Checkpoint & { readonly direction?: WalkDirection };
+
+/** A walk whose checkpoints say which way it goes. */
+class TokenWalk<Item, Body> extends Walk<Item, Body> {
+  readonly #direction: WalkDirection;
+
+  constructor(method: ListMethod, args: object, direction: WalkDirection, options: WalkOptions) {
+    super(method, args, tokenProtocol(direction), options);
+    this.#direction = direction;
+  }
+
+  override get checkpoint(): TokenCheckpoint {
+    return { ...super.checkpoint, direction: this.#direction };
+  }
+}
+
 /**
  * Walks a list to its end, page after page, newest first: over its items, or with `.pages()` over its pages.
  *
@@ -75,6 +102,7 @@ export function walk<Arguments, Body extends TokenPage>(
     ? [args?: WalkArguments<NonNullable<Arguments>>, options?: TokenWalkOptions]
     : [args: WalkArguments<NonNullable<Arguments>>, options?: TokenWalkOptions]
 ): Walk<ItemOf<Body>, Body> {
-  const { direction = "older", ...rest } = options ?? {};
-  return new Walk(method, args ?? {}, tokenProtocol(direction), rest);
+  const { direction, ...rest } = options ?? {};
+  const from: TokenCheckpoint | undefined = rest.from;
+  return new TokenWalk(method, args ?? {}, direction ?? from?.direction ?? "older", rest);
 }

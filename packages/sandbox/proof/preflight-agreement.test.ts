@@ -55,7 +55,10 @@ function valuesOf({ type, enum: values, items, pattern }: Schema & { items?: Sch
     return fc.constantFrom(0, 1, 2, 7, 30, 200, 1000, 1001, -1, 5_500_000, 2 ** 53 - 1, 2n ** 63n - 1n);
   }
   if (kinds.includes("array")) {
-    const single = items === undefined ? fc.constantFrom("a1", "b2") : valuesOf(items);
+    // A client sends no item with a comma: it would be two.
+    const single = (items === undefined ? fc.constantFrom("a1", "b2") : valuesOf(items)).filter(
+      (value) => !String(value).includes(","),
+    );
     return fc.oneof(
       { arbitrary: fc.array(single, { minLength: 1, maxLength: 3 }), weight: 5 },
       { arbitrary: fc.constant(Array.from({ length: 201 }, (_, at) => `id${at}`)), weight: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AdjustableClock, systemClock, toMilliseconds, toSeconds } from "./clock.ts";
+import { AdjustableClock, LAST_MOMENT, systemClock, toMilliseconds, toSeconds } from "./clock.ts";
 
 function start(time = 1_000) {
   const source = { time, now: () => source.time };
@@ -38,6 +38,13 @@ test("is put forward and back, whether it runs or not", () => {
   clock.advance(25);
   source.time += 1;
   expect([clock.now(), clock.frozen]).toEqual([525, true]);
+});
+
+test("stops at the last moment that can be written", () => {
+  const { source, clock } = start();
+  clock.set(LAST_MOMENT - 1, false);
+  source.time += 60_000;
+  expect(toMilliseconds(clock.now())).toBe("9999-12-31T23:59:59.999Z");
 });
 
 test("goes back to its source", () => {

@@ -4,6 +4,9 @@ export interface Clock {
   now(): number;
 }
 
+/** The last moment that a year of four digits can name. No clock goes beyond it. */
+export const LAST_MOMENT = Date.parse("9999-12-31T23:59:59.999Z");
+
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -18,7 +21,7 @@ export class AdjustableClock implements Clock {
   }
 
   now(): number {
-    return this.#frozenAt ?? this.#source.now() + this.#offset;
+    return this.#frozenAt ?? Math.min(this.#source.now() + this.#offset, LAST_MOMENT);
   }
 
   get frozen(): boolean {

@@ -1,6 +1,6 @@
 import { batchCampaigns, createAdsClient, unwrap, walk } from "@social-api/ads-v12";
 import { expect, test } from "vitest";
-import { createSandbox } from "./index.ts";
+import { createControlClient, createSandbox } from "./index.ts";
 
 const account_id = "hc7m2k9";
 const funding_instrument_id = "fi4q8w";
@@ -91,4 +91,37 @@ test("a body means nothing to a deletion, and is refused where parameters travel
   expect(((await deleted.json()) as { request: unknown }).request).toEqual({
     params: { account_id, campaign_id: "cp5h1n" },
   });
+});
+
+test("what was aborted before it was sent is not carried out", async () => {
+  const { ads, sandbox } = start();
+  const reason = new Error("changed my mind");
+  const init = { signal: AbortSignal.abort(reason) };
+  const path = `/12/accounts/${account_id}/campaigns?funding_instrument_id=${funding_instrument_id}&name=Unwanted`;
+  await expect(sandbox.fetch(`${sandbox.urls.ads}${path}`, { ...init, method: "POST" })).rejects.toBe(reason);
+  expect((await unwrap(ads.listCampaigns({ account_id, q: "Unwanted" }))).data).toEqual([]);
+  const control = createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch });
+  await expect(sandbox.fetch(`${sandbox.urls.platform}/2/activity/stream`, init)).rejects.toBe(reason);
+  expect((await unwrap(control.listStreams())).data).toEqual([]);
+  await sandbox.close();
+});
+
+test.each([
+  [{ ads: "ads.example" }, "urls.ads must be http:// or https://"],
+  [{ ads: "ftp://ads.example" }, "urls.ads must be http:// or https://"],
+  [{ control: "https://control.example/sandbox" }, "a host and a port at most, not https://control.example/sandbox"],
+  [{ platform: "https://user@platform.example" }, "urls.platform must be"],
+  [{ platform: "https://platform.example?a" }, "urls.platform must be"],
+  [{ ads: "https://one.example", adsSandbox: "https://ONE.example:443/" }, "are both https://one.example"],
+  [{ ads: "https://api.example.com" }, "urls.platform and urls.ads are both https://api.example.com"],
+])("urls that cannot be those of the hosts are refused: %j", (urls, message) => {
+  expect(() => createSandbox({ urls })).toThrow(TypeError);
+  expect(() => createSandbox({ urls })).toThrow(message);
+});
+
+test("urls are told as origins", async () => {
+  const { urls, fetch, close } = createSandbox({ urls: { ads: "HTTPS://Ads.Example:443/" } });
+  expect(urls).toMatchObject({ ads: "https://ads.example", platform: "https://api.example.com" });
+  expect((await fetch(`${urls.ads}/12/accounts`)).status).toBe(200);
+  await close();
 });

@@ -1,5 +1,6 @@
 import { createAdsFace } from "./ads/ads-face.ts";
 import { createControlFace } from "./control/control-face.ts";
+import { hostUrls } from "./host-urls.ts";
 import { toResponse } from "./http/answer.ts";
 import type { Face } from "./http/face.ts";
 import { likeFetch } from "./like-fetch.ts";
@@ -9,7 +10,7 @@ import { Service, type ServiceOptions } from "./service.ts";
 
 /** How a sandbox is made. */
 export interface SandboxOptions extends ServiceOptions {
-  /** Under which URLs its hosts are; reserved example names unless given. */
+  /** Under which URLs its hosts are, each under one of its own, without a path; reserved example names unless given. */
   urls?: Partial<Record<FaceName, string>>;
 }
 
@@ -21,6 +22,7 @@ export interface Sandbox {
    * Answers a request to any of its hosts, chosen by the URL: pass it to a client as `fetch`.
    *
    * @throws TypeError for a URL of no host, and where a fault drops the connection, as the global `fetch` does
+   * @throws the reason of the signal when that is aborted
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** Answers a request as one of the hosts, whatever its URL: for servers. */
@@ -29,33 +31,30 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** The addresses that stand for the hosts where nothing listens: names that are reserved for examples. */
-const URLS: Readonly<Record<FaceName, string>> = {
-  platform: "https://api.example.com",
-  ads: "https://ads-api.example.com",
-  adsSandbox: "https://ads-api-sandbox.example.com",
-  control: "https://sandbox-control.example.com",
-};
-
 /**
  * Makes a sandbox: both APIs with state, in this process, without a port.
  *
- * @throws Error when the data file of the store cannot be used
+ * @throws TypeError for `urls` that cannot be those of its hosts
+ * @throws RangeError for an option outside of its bounds
  * @example
  * const sandbox = createSandbox();
  * const ads = createAdsClient({ baseUrl: sandbox.urls.ads, sandboxUrl: sandbox.urls.adsSandbox, fetch: sandbox.fetch });
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return createFaces(options).sandbox;
+  return createFaces({ ...options, urls: hostUrls(options.urls) }).sandbox;
+}
+
+/** How the faces of a sandbox are made. */
+interface FacesOptions extends ServiceOptions {
+  readonly urls: Sandbox["urls"];
 }
 
 /** The same, with what answers at each of its hosts: for servers that make no `Request` and no `Response`. */
-export function createFaces({ urls: given = {}, ...options }: SandboxOptions = {}): {
+export function createFaces({ urls, ...options }: FacesOptions): {
   readonly sandbox: Sandbox;
   readonly faces: Readonly<Record<FaceName, Face>>;
 } {
   const service = new Service(options);
-  const urls = { ...URLS, ...given };
   const faces: Record<FaceName, Face> = {
     platform: createPlatformFace(service),
     ads: createAdsFace("production", service),
@@ -67,6 +66,8 @@ export function createFaces({ urls: given = {}, ...options }: SandboxOptions = {
     urls,
     async fetch(input, init) {
       const request = new Request(input, init);
+      // What nobody waits for is not carried out.
+      request.signal.throwIfAborted();
       const { origin } = new URL(request.url);
       const face = (Object.keys(urls) as FaceName[]).find((name) => new URL(urls[name]).origin === origin);
       if (face !== undefined) return likeFetch(request.signal, answer(face, request));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { LAST_MOMENT } from "./clock.ts";
 import { Ids } from "./ids.ts";
 import { createSqliteStore } from "./store/sqlite-store.ts";
 import { openTables } from "./store/tables.ts";
@@ -51,6 +52,14 @@ test("ids of the platform API are 1 to 19 digits and grow with time, and within 
   expect(numbers).toEqual(numbers.toSorted((a, b) => (a < b ? -1 : 1)));
   expect(new Set(made).size).toBe(made.length);
   expect(ids.numeric(0)).toMatch(/^[0-9]{1,19}$/);
+});
+
+test("ids of the platform API stay within 64 bits and different as far as the clock goes", () => {
+  const { ids } = start();
+  const made = [Date.UTC(2080, 0), Date.UTC(2100, 0), LAST_MOMENT, LAST_MOMENT].map((now) => ids.numeric(now));
+  expect(new Set(made).size).toBe(4);
+  for (const id of made) expect(BigInt.asIntN(64, BigInt(id))).toBe(BigInt(id));
+  expect(made).toEqual(made.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
 });
 
 test("uuids are uuids", () => {

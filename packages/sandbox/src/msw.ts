@@ -17,7 +17,7 @@ export function sandboxHandlers(sandbox: Pick<Sandbox, "urls" | "fetch">): Reque
       try {
         return await sandbox.fetch(request);
       } catch {
-        // The only reason there is: the connection was dropped. MSW would answer what is thrown with a 500.
+        // The connection was dropped, or whoever asked has gone. MSW would answer what is thrown with a 500.
         return HttpResponse.error();
       }
     }),

@@ -107,12 +107,13 @@ export interface OperationMethods {
    * beyond the six that are described; those of updateLineItem tell what a line item can be given. What updateLineItem
    * says about required members (advertiser_domain and categories with PUBLISHER_NETWORK, an app store identifier with
    * APP_INSTALLS and APP_ENGAGEMENTS, one or two categories with PREROLL_VIEWS) is about the line item itself; that it
-   * holds from the creation on is concluded, not stated.
+   * holds from the creation on is concluded, not stated. So is that what it says of bids, budgets, the goal, duration and
+   * frequency_cap holds for these members where a creation names them.
    *
-   * Rules: params.in-query, line-item.required, line-item.same-kind, line-item.limits, line-item.timeline-placements, line-item.platform-targeting, line-item.publisher-network, line-item.app-identifier, preroll.categories.
+   * Rules: params.in-query, line-item.required, line-item.same-kind, line-item.limits, line-item.timeline-placements, line-item.platform-targeting, line-item.publisher-network, line-item.app-identifier, line-item.advertiser-domain, line-item.bid-positive, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.duration, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, preroll.categories.
    */
   createLineItem: {
-    (args: CreateLineItemArguments, options?: CallOptions): Promise<Result<LineItemCreateResponse, Failure>>;
+    (args: CreateLineItemArguments, options?: CallOptions): Promise<Result<LineItemCreateResponse | undefined, Failure>>;
     readonly operationId: "createLineItem";
   };
   /**
@@ -187,7 +188,7 @@ export interface OperationMethods {
    * Rules: campaign.delete-once.
    */
   deleteCampaign: {
-    (args: DeleteCampaignArguments, options?: CallOptions): Promise<Result<CampaignDeleteResponse, Failure>>;
+    (args: DeleteCampaignArguments, options?: CallOptions): Promise<Result<CampaignDeleteResponse | undefined, Failure>>;
     readonly operationId: "deleteCampaign";
   };
   /**
@@ -515,7 +516,7 @@ export interface OperationMethods {
    * are not exposed.
    *
    * Name up to three features in feature_keys to ask for these alone; one that the account lacks is left out of the
-   * answer. Access to a feature is requested by the advertiser, never by a developer in the advertiser's place.
+   * answer. An advertiser who wants a feature has to ask for it; a developer cannot do that instead.
    *
    * Rules: features.read.
    */

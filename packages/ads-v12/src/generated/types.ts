@@ -321,7 +321,7 @@ export interface paths {
          *     are not exposed.
          *
          *     Name up to three features in feature_keys to ask for these alone; one that the account lacks is left out of the
-         *     answer. Access to a feature is requested by the advertiser, never by a developer in the advertiser's place.
+         *     answer. An advertiser who wants a feature has to ask for it; a developer cannot do that instead.
          */
         get: operations["listFeatures"];
         put?: never;
@@ -498,7 +498,8 @@ export interface paths {
          *     beyond the six that are described; those of updateLineItem tell what a line item can be given. What updateLineItem
          *     says about required members (advertiser_domain and categories with PUBLISHER_NETWORK, an app store identifier with
          *     APP_INSTALLS and APP_ENGAGEMENTS, one or two categories with PREROLL_VIEWS) is about the line item itself; that it
-         *     holds from the creation on is concluded, not stated.
+         *     holds from the creation on is concluded, not stated. So is that what it says of bids, budgets, the goal, duration and
+         *     frequency_cap holds for these members where a creation names them.
          */
         post: operations["createLineItem"];
         delete?: never;
@@ -1639,7 +1640,7 @@ export interface components {
          * @enum {string}
          */
         IndustryType: "AGENCY" | "BUSINESS_TO_BUSINESS" | "ONLINE_SERVICES" | "EDUCATION" | "FINANCIAL" | "HEALTH" | "GOVERNMENT" | "MEDIA" | "MOBILE" | "RESTAURANT" | "RETAIL" | "TECHNOLOGY" | "TRAVEL" | "OTHER";
-        /** @description A line item (ad group): what is promoted, where, when, at what bid and within what budget, under one campaign. */
+        /** @description A line item (ad group): what is promoted, where, when, at what bid and within what budget, under one campaign. Its audience_expansion is known to be accepted on update; that an answer always has it is not shown. */
         LineItem: {
             /**
              * @description The advertiser's domain, without a protocol, or null when none is set.

@@ -25,6 +25,9 @@ export function* batchItems(
 ): Iterable<RuleViolation> {
   // A later item is judged by what an earlier update leaves, as far as both are known.
   const campaigns = new Map<unknown, Partial<Campaign>>(Object.entries(stored ?? {}));
+  if ((body ?? undefined) === undefined) {
+    yield ruleViolation("batch.item", "body", "body is required: it holds the items");
+  }
   for (const [index, item] of Array.isArray(body) ? body.entries() : []) {
     const { operation_type, params } = Object(item) as Arguments;
     const operationId = OPERATIONS.get(operation_type);
@@ -40,6 +43,8 @@ export function* batchItems(
       const place = [where, parameter].filter(Boolean).join(".");
       yield { ...violation, parameter: place, message: `${where}: ${message}` };
     }
-    if (operationId === "updateCampaign" && id !== undefined) campaigns.set(id, { ...campaign, ...params });
+    if (operationId !== "updateCampaign" || id === undefined) continue;
+    const given = Object.entries(params).filter(([, value]) => (value ?? undefined) !== undefined);
+    campaigns.set(id, { ...campaign, ...Object.fromEntries(given) });
   }
 }

@@ -1,4 +1,4 @@
-import { type OperationDescription, type RuleViolation, ruleViolation } from "@social-api/core";
+import { type OperationDescription, type RuleViolation, ruleViolation, shortText } from "@social-api/core";
 import type { Arguments } from "./change.ts";
 
 /** The rules that bind all operations. */
@@ -8,7 +8,7 @@ export function* conventions(
   host: "production" | "sandbox" | undefined,
 ): Iterable<RuleViolation> {
   // A `with_total_count` of false asks for none.
-  if ((args["cursor"] ?? undefined) !== undefined && args["with_total_count"] === true) {
+  if ((args["cursor"] ?? undefined) !== undefined && isTrue(args["with_total_count"])) {
     const message = "with_total_count cannot stand beside cursor: ask for the total on the first page alone";
     yield ruleViolation("list.cursor-xor-total", "with_total_count", message, true);
   }
@@ -19,4 +19,9 @@ export function* conventions(
   if (sandboxOnly && host === "production") {
     yield ruleViolation("sandbox.host-only", undefined, "it exists on the sandbox host alone: send it there");
   }
+}
+
+/** As the query writes it; a list of one is written like its item. */
+function isTrue(value: unknown): boolean {
+  return [value].flat().map(shortText).join() === "true";
 }

@@ -11,7 +11,7 @@ const PAY_BY_OF_GOALS = new Map<unknown, readonly unknown[]>([
   ["SITE_VISITS", ["IMPRESSION"]],
 ]);
 
-/** The rules of line items, but for what JSON Schema says of them. None judges what is not known. */
+/** The rules of line items, but for what JSON Schema says of them. None but that of the bid judges what is not known. */
 export function* lineItemRules(change: Change): Iterable<RuleViolation> {
   yield* requires(
     change,
@@ -74,14 +74,14 @@ function* bidRequired(change: Change): Iterable<RuleViolation> {
 /**
  * `line-item.pay-by`: `pay_by` can be changed only with the objective APP_INSTALLS, to what its goal takes; with the goal
  * LINK_CLICKS and the bid strategy TARGET, not to IMPRESSION. A creation changes nothing, nor does giving again what is
- * stored.
+ * stored; where that is not known, the objective is not looked at.
  */
 function* payBy(change: Change): Iterable<RuleViolation> {
   const rule = "line-item.pay-by";
-  const { before } = change;
+  const stored = change.before?.["pay_by"];
   const value = change.given("pay_by");
   if (value === undefined) return;
-  if (before !== null && before?.["pay_by"] !== value) {
+  if (stored !== undefined && stored !== value) {
     yield* isPossible(change, rule, "pay_by", "only", "objective", ["APP_INSTALLS"]);
   }
   const goal = change.after("goal");

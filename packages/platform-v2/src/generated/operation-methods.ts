@@ -19,7 +19,7 @@ export interface OperationMethods {
    * @deprecated Since 25 March 2026, 12:00 Eastern Time. Use `createWebhookReplayJob`, which does the same and takes the webhook and the range in its JSON body.
    */
   createAccountActivityReplayJob: {
-    (args: CreateAccountActivityReplayJobArguments, options?: CallOptions): Promise<Result<AccountActivityReplayJob, Problem | ErrorObject>>;
+    (args: CreateAccountActivityReplayJobArguments, options?: CallOptions): Promise<Result<AccountActivityReplayJob | undefined, Problem | ErrorObject>>;
     readonly operationId: "createAccountActivityReplayJob";
   };
   /**
@@ -33,7 +33,7 @@ export interface OperationMethods {
    *
    * Mind which credentials you use: account-activity subscriptions accept OAuth 2.0 with fine-grained scopes (one for
    * reading follow events, say) as well as OAuth 1.0a permissions, and where OAuth 1.0a permissions are present they
-   * override the OAuth 2.0 scopes completely. Integrations built on OAuth 1.0a go on working.
+   * take the place of the OAuth 2.0 scopes altogether. What was built on OAuth 1.0a needs no change.
    *
    * Not shown: the form of the request and of the answer, and the security scheme of this operation, so none is
    * declared.
@@ -41,7 +41,7 @@ export interface OperationMethods {
    * Rules: events.subscription-filters, events.delivery, auth.oauth1-overrides.
    */
   createActivitySubscription: {
-    (args: CreateActivitySubscriptionArguments, options?: CallOptions): Promise<Result<ActivitySubscription, Problem | ErrorObject>>;
+    (args: CreateActivitySubscriptionArguments, options?: CallOptions): Promise<Result<ActivitySubscription | undefined, Problem | ErrorObject>>;
     readonly operationId: "createActivitySubscription";
   };
   /**
@@ -75,7 +75,7 @@ export interface OperationMethods {
    * Rules: stream.stale-connections.
    */
   deleteAllConnections: {
-    (args?: DeleteAllConnectionsArguments, options?: CallOptions): Promise<Result<ConnectionTermination, Problem | ErrorObject>>;
+    (args?: DeleteAllConnectionsArguments, options?: CallOptions): Promise<Result<ConnectionTermination | undefined, Problem | ErrorObject>>;
     readonly operationId: "deleteAllConnections";
   };
   /**
@@ -90,7 +90,7 @@ export interface OperationMethods {
    * Rules: stream.stale-connections.
    */
   deleteConnections: {
-    (args?: DeleteConnectionsArguments, options?: CallOptions): Promise<Result<ConnectionTermination, Problem | ErrorObject>>;
+    (args?: DeleteConnectionsArguments, options?: CallOptions): Promise<Result<ConnectionTermination | undefined, Problem | ErrorObject>>;
     readonly operationId: "deleteConnections";
   };
   /**
@@ -105,7 +105,7 @@ export interface OperationMethods {
    * Rules: stream.stale-connections.
    */
   deleteConnectionsByEndpoint: {
-    (args: DeleteConnectionsByEndpointArguments, options?: CallOptions): Promise<Result<ConnectionTermination, Problem | ErrorObject>>;
+    (args: DeleteConnectionsByEndpointArguments, options?: CallOptions): Promise<Result<ConnectionTermination | undefined, Problem | ErrorObject>>;
     readonly operationId: "deleteConnectionsByEndpoint";
   };
   /**

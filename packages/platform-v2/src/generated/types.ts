@@ -75,7 +75,7 @@ export interface paths {
          *
          *     Mind which credentials you use: account-activity subscriptions accept OAuth 2.0 with fine-grained scopes (one for
          *     reading follow events, say) as well as OAuth 1.0a permissions, and where OAuth 1.0a permissions are present they
-         *     override the OAuth 2.0 scopes completely. Integrations built on OAuth 1.0a go on working.
+         *     take the place of the OAuth 2.0 scopes altogether. What was built on OAuth 1.0a needs no change.
          *
          *     Not shown: the form of the request and of the answer, and the security scheme of this operation, so none is
          *     declared.
@@ -580,7 +580,7 @@ export interface components {
             previous_token?: string;
             /**
              * Format: int32
-             * @description How many results this page holds. It says nothing about further pages.
+             * @description How many results this page holds. It says nothing about further pages. That it fits into 32 bits is inferred.
              * @example 2
              */
             result_count: number;
@@ -772,8 +772,9 @@ export interface components {
              */
             from_date: string;
             /**
-             * @description The other end of the range, in UTC, as `yyyymmddhhmm`; a minute that exists. Not shown: whether the minute itself
-             *     belongs to the range, and how exactly it bounds the range.
+             * @description The other end of the range, in UTC, as `yyyymmddhhmm`; a minute that exists. That it does not lie before from_date
+             *     is inferred from that being the oldest minute. Not shown: whether the minute itself belongs to the range, and how
+             *     exactly it bounds the range.
              * @example 202603101800
              */
             to_date: string;

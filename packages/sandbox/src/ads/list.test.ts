@@ -169,6 +169,29 @@ describe("cursors", () => {
     expect((await unwrap(ads.listCampaigns({ ...query, cursor: cursor as string }))).data).toHaveLength(1);
   });
 
+  test("that were changed are refused", async () => {
+    const query = { account_id, count: 1, sort_by: "total_budget_amount_local_micro-desc" };
+    const { next_cursor: cursor } = await unwrap(ads.listCampaigns(query));
+    const [fingerprint, seq] = JSON.parse(
+      Buffer.from((cursor as string).slice(2), "base64url").toString(),
+    ) as unknown[];
+    const encode = (text: string) => `c-${Buffer.from(text).toString("base64url")}`;
+    const places = ["9223372036854775808", "-9223372036854775809", "007"].map((integer) => [seq, { integer }]);
+    const changed = [
+      ...places.map((place) => encode(JSON.stringify([fingerprint, ...place]))),
+      encode(`["${fingerprint}", ${seq}, 1]`),
+      encode(`["${fingerprint}",${seq},1.0]`),
+      encode(`["${fingerprint}",${seq},{"integer":"5","and":1}]`),
+      `${cursor}A`,
+    ];
+    for (const each of changed) {
+      expect(await refusal(ads.listCampaigns({ ...query, cursor: each })), each).toEqual({
+        status: 400,
+        violations: [{ rule: "list.cursor", parameter: "cursor" }],
+      });
+    }
+  });
+
   test("that were tampered with never break the service", async () => {
     const sort_by = "daily_budget_amount_local_micro-asc";
     const real = await cursorOf({ sort_by });

@@ -52,7 +52,11 @@ export function answerPage<Wire extends object, Hidden extends object>(
   const { count = DEFAULT_COUNT, cursor, sort_by, with_total_count } = call.args;
   const sort = sort_by === undefined ? undefined : readSort(sort_by, sortable);
   const after = cursor === undefined ? undefined : readCursor(cursor, fingerprintOf(call));
-  if (with_total_count === true) call.service.totalCountRate.count(call.user.id, call.now);
+  if (with_total_count === true) {
+    const { totalCountRate, clock } = call.service;
+    // The time now: requests that a fault holds up come later than they began.
+    totalCountRate.count(call.user.id, clock.now());
+  }
   const query: Query = { where, ...(sort && { sort }), ...(after && { after }), limit: count + 1 };
   const found = table.findRows(query);
   const totalCount = with_total_count === true ? table.count(where) : undefined;
@@ -108,7 +112,10 @@ function parseCursor(cursor: string): (Place & { fingerprint: string }) | undefi
     const value = typeof integer === "string" && /^-?\d{1,19}$/.test(integer) ? BigInt(integer) : written;
     if (typeof fingerprint !== "string" || !Number.isSafeInteger(seq)) return undefined;
     if (value !== null && !["string", "bigint"].includes(typeof value) && !Number.isFinite(value)) return undefined;
-    return { fingerprint, seq: seq as number, value: value as Place["value"] };
+    if (typeof value === "bigint" && BigInt.asIntN(64, value) !== value) return undefined;
+    const place: Place = { seq: seq as number, value: value as Place["value"] };
+    // Base64 has several texts for the same bytes, and JSON for the same values: a cursor that was changed is none.
+    return writeCursor(place, fingerprint) === cursor ? { fingerprint, ...place } : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
+import { unwrap } from "@social-api/ads-v12";
 import { expect, test } from "vitest";
 import { account_id, refusal, startJudged } from "../../test/support/start-judged.ts";
+import { createControlClient } from "../index.ts";
 
 const MINUTE = 60_000;
 
@@ -43,4 +45,19 @@ test("what is refused for another reason does not count, and a clock that is set
   expect((await ads.listAccounts({ with_total_count: true })).response.status).toBe(429);
   clock.time -= 60 * MINUTE;
   expect((await ads.listAccounts({ with_total_count: true })).response.status).toBe(200);
+});
+
+test("a request that a fault holds up counts when it comes, and takes nothing off the count", async () => {
+  const clock = { time: Date.UTC(2026, 2, 10, 12), now: () => clock.time };
+  const { ads, sandbox } = startJudged({ clock });
+  const control = createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch });
+  const ask = async () => (await ads.listIabCategories({ count: 1, with_total_count: true })).response.status;
+  for (let asked = 0; asked < 200; asked += 1) await ask();
+  const outcome = { kind: "latency", milliseconds: 20 } as const;
+  await unwrap(control.createFault({ operation_id: "listIabCategories", times: 1, outcome }));
+  // As if it had begun before the others.
+  clock.time -= 1;
+  const late = ask();
+  clock.time += 1;
+  expect([await late, await ask()]).toEqual([429, 429]);
 });

@@ -1,10 +1,7 @@
-import { toMilliseconds } from "../clock.ts";
+import { LAST_MOMENT, toMilliseconds } from "../clock.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
 import type { ControlHandlers } from "./call.ts";
-
-/** The last moment that a year of four digits can name. */
-const END = Date.parse("9999-12-31T23:59:59.999Z");
 
 export const clockHandlers: ControlHandlers<"getClock" | "updateClock" | "advanceClock"> = {
   getClock: ({ service }) => clockOf(service),
@@ -16,7 +13,7 @@ export const clockHandlers: ControlHandlers<"getClock" | "updateClock" | "advanc
   },
 
   advanceClock({ service, args: { milliseconds } }) {
-    if (service.clock.now() + milliseconds > END) {
+    if (service.clock.now() + milliseconds > LAST_MOMENT) {
       refuse(400, { parameter: "milliseconds", message: "The time must stay before the year 10000" });
     }
     service.clock.advance(milliseconds);
@@ -27,7 +24,7 @@ export const clockHandlers: ControlHandlers<"getClock" | "updateClock" | "advanc
 /** A date-time can have a leap second, which is no time that computers know, and a year of which no time is left. */
 function readTime(text: string): number {
   const time = Date.parse(text);
-  if (time >= 0 && time <= END) return time;
+  if (time >= 0 && time <= LAST_MOMENT) return time;
   return refuse(400, {
     parameter: "now",
     message: "now must be a time from 1970 to 9999, such as 2026-03-10T09:00:00Z",

@@ -190,6 +190,16 @@ test("the clock is set, stopped and put forward, and the APIs go by it", async (
   expect(await told(control.advanceClock({ milliseconds: 3_600_000 }))).toMatchObject({ status: 400 });
 });
 
+test("at the end of all years, what is created is still valid", async () => {
+  const { control, ads } = startControl();
+  await unwrap(control.updateClock({ now: "9999-12-31T23:59:59.999Z", frozen: false }));
+  const { data } = await unwrap(ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: "Last" }));
+  expect(data.created_at).toBe("9999-12-31T23:59:59Z");
+  const webhook = (await unwrap(control.createWebhook({ url: "http://127.0.0.1:9/" }))).data;
+  expect(webhook.id).toMatch(/^[0-9]{1,19}$/);
+  expect((await unwrap(control.getClock())).data.now).toBe("9999-12-31T23:59:59.999Z");
+});
+
 test("requests to the two APIs are listed until they are forgotten, those to the control API never", async () => {
   const { control, ads } = startControl();
   await ads.getCampaign({ account_id, campaign_id: "nil" });

@@ -5,7 +5,8 @@ import { startControl } from "../../test/support/start-control.ts";
 
 const account_id = "hc7m2k9";
 const funding_instrument_id = "fi4q8w";
-const clock = { now: () => Date.parse("2026-03-10T09:00:00Z") };
+const NOW = "2026-03-10T09:00:00.000Z";
+const clock = { now: () => Date.parse(NOW) };
 
 /** What the APIs answer about everything there is, cursors aside. */
 async function answers({ sandbox, control }: ReturnType<typeof startControl>) {
@@ -109,4 +110,65 @@ test("a document larger than other bodies can be imported", async () => {
   expect(JSON.stringify(users).length).toBeGreaterThan(2 ** 20);
   const { counts } = await unwrap(control.importState({ format: 1, collections }));
   expect(counts["users"]).toBe((document.collections["users"] ?? []).length + 20_000);
+});
+
+test("what comes without the counters of its ids is not overwritten", async () => {
+  const { control, ads, platform } = startControl({ clock });
+  const create = async (name: string) => {
+    const { data } = await unwrap(ads.createCampaign({ account_id, funding_instrument_id, name }));
+    return data.id;
+  };
+  const first = [await create("First"), await create("Second")];
+  const user = (await unwrap(control.createUser({ name: "First" }))).data;
+  const body = { user_id: user.id };
+  await unwrap(platform.createActivitySubscription({ body }));
+  const { settings, ...collections } = (await unwrap(control.exportState())).collections;
+  expect(settings).not.toEqual([]);
+  await unwrap(control.importState({ format: 1, collections }));
+  expect(first).not.toContain(await create("Third"));
+  expect((await unwrap(control.createUser({ name: "Second" }))).data.id).not.toBe(user.id);
+  await unwrap(platform.createActivitySubscription({ body }));
+  expect((await unwrap(control.listSubscriptions())).data).toHaveLength(2);
+  const { data } = await unwrap(ads.listCampaigns({ account_id, sort_by: "created_at-desc", count: 3 }));
+  expect(data.map(({ name }) => name)).toEqual(["Third", "Second", "First"]);
+});
+
+const settings = { industry_type: "OTHER", active_campaign_limit: 200, history_allowed: true, features: [] };
+const job = { job_id: "1", webhook_id: "1", from_date: "202603100900", to_date: "202603100900", completed_at: null };
+
+test.each([
+  ["settings", "body.value", { value: "abc" }],
+  ["settings", "body.value", { value: -1 }],
+  ["settings", "body.value", { value: 1.5 }],
+  ["settings", "body.value", { value: 2 ** 53 - 1 }],
+  ["deliveries", "body.payload", { payload: "x" }],
+  ["deliveries", "body.payload", { payload: "[]" }],
+  ["deliveries", "body.payload", { payload: {} }],
+  ["deliveries", "body.status", { status: "weird" }],
+  ["deliveries", "body.delivered_at", { delivered_at: "yesterday" }],
+  ["deliveries", "body.response_status", { response_status: "200" }],
+  ["connections", "body.connected_at", { connected_at: "" }],
+  ["webhooks", "body.url", { url: "file:///etc/passwd" }],
+  ["webhooks", "body.url", { url: "http://a b" }],
+  ["users", "body.id", { id: "somebody" }],
+  ["subscriptions", "body.direction", { subscription_id: "1", user_id: "1", created_at: NOW, direction: "north" }],
+  ["replay_jobs", "body.from_date", { ...job, from_date: undefined, created_at: NOW }],
+  ["replay_jobs", "body.completed_at", { ...job, completed_at: undefined, created_at: NOW }],
+  ["replay_jobs", "body.created_at", { ...job, created_at: "x" }],
+  ["accounts", "hidden.industry_type", { ...settings, industry_type: undefined }],
+  ["accounts", "hidden.industry_type", { ...settings, industry_type: "PIRACY" }],
+  ["accounts", "hidden.active_campaign_limit", { ...settings, active_campaign_limit: 0 }],
+  ["accounts", "hidden.active_campaign_limit", { ...settings, active_campaign_limit: 8_001 }],
+])("of %s, a row whose %s cannot be answered is refused: %j", async (collection, place, members) => {
+  const { control, ads } = startControl({ clock });
+  await unwrap(ads.createCampaign({ account_id, funding_instrument_id, name: "So that there is a counter" }));
+  const { collections } = await unwrap(control.exportState());
+  const [row = { id: "1", body: { redelivered: 0, failed: 0, total: 0 }, hidden: { owner: "1" } }] =
+    collections[collection] ?? [];
+  const part = place.startsWith("body") ? "body" : "hidden";
+  const changed = { ...row, [part]: { ...row[part], ...members } };
+  const { error, response } = await control.importState({ format: 1, collections: { [collection]: [changed] } });
+  expect(response.status).toBe(400);
+  const parameters = (error as { errors: { parameter: string }[] }).errors.map(({ parameter }) => parameter);
+  expect(parameters).toContain(`collections.${collection}[0].${place}`);
 });

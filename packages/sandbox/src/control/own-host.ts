@@ -11,8 +11,9 @@ import { refuse } from "../http/refusal.ts";
  * @throws Refusal 403 for a host that is neither that one nor a loopback address, and for a page of another origin
  */
 export function assertOwnHost(request: ApiRequest, url: string): void {
-  const configured = new URL(url).host;
-  const { host } = new URL(request.url);
+  const configured = hostOf(url);
+  // Empty where the header Host is that of no URL, such as one with a port beyond 65535.
+  const host = hostOf(request.url) ?? "";
   for (const name of [host, request.headers.get("host")]) {
     if (name === null || name === configured || isLoopback(name) || isLocalName(name)) continue;
     refuse(403, { message: `The control API does not answer under this host: ask it under ${url}` });
@@ -23,8 +24,8 @@ export function assertOwnHost(request: ApiRequest, url: string): void {
   refuse(403, { message: "The control API does not answer to pages of other origins" });
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.parse(origin)?.host;
+function hostOf(url: string): string | undefined {
+  return URL.parse(url)?.host;
 }
 
 /** Browsers take every name under `localhost` for this machine, and ask nobody (RFC 6761). */

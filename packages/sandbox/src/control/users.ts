@@ -12,7 +12,7 @@ export const userHandlers: ControlHandlers<"listUsers" | "createUser" | "updateU
   },
 
   createUser({ service: { tables, ids }, args, now }) {
-    const { id = ids.numeric(now), name, promotable = true } = args;
+    const { id = ids.numeric(now, "users"), name, promotable = true } = args;
     if (tables.users.get(id) !== undefined) {
       refuse(409, { parameter: "id", message: `There is a user ${id} already: leave the id out, or take another` });
     }

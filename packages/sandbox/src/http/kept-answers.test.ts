@@ -258,3 +258,10 @@ test("no more than a few MiB are kept: what is too much makes room by forgetting
   for (const asked of ["four", "five"]) keepTwice(asked);
   expect(kept.find("one", 0)).toBeUndefined();
 });
+
+test.each(["null", "undefined", ""])("what is kept for requests without a token is not for %j", async (text) => {
+  const { sandbox } = open();
+  const get = (headers: HeadersInit) => sandbox.fetch(`${sandbox.urls.ads}${campaigns.path}`, { headers });
+  for (let time = 0; time < 3; time += 1) expect((await get({})).status).toBe(200);
+  expect((await get({ Authorization: text })).status).toBe(401);
+});

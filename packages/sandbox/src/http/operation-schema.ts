@@ -44,7 +44,7 @@ interface RawParameter {
   readonly schema: object;
 }
 
-/** Takes from a bundle what is said about the requests of one operation; `further` are query parameters beside these. */
+/** Takes from a bundle what is said about the requests of one operation; `further` are query parameters beside these, unless declared. */
 export function readOperationSchema(
   bundle: Bundle,
   operationId: string,
@@ -66,7 +66,8 @@ export function readOperationSchema(
   }));
   const body = raw.requestBody === undefined ? undefined : resolve<RawBody>(bundle, raw.requestBody);
   const schema = body?.content["application/json"]?.schema;
-  const query = [...all.filter((parameter) => parameter.in === "query"), ...further];
+  const declared = all.filter((parameter) => parameter.in === "query");
+  const query = [...declared, ...further.filter(({ name }) => !declared.some((each) => each.name === name))];
   const path = all.filter((parameter) => parameter.in === "path");
   return {
     operationId,

@@ -48,7 +48,7 @@ export async function respond<Id extends string>(
   let violations: readonly Violation[] = [];
   try {
     const faulty = drawn && (await playFault(drawn, request.signal));
-    const asked = `${operationId} ${target} ${authorization}`;
+    const asked = `${operationId} ${target}${authorization === null ? "" : ` ${authorization}`}`;
     const known = kept.find(asked, service.store.version());
     if (faulty !== undefined) {
       answer = faulty;

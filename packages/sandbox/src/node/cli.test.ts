@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { ANY_PORTS, type Running, startCli, startReady } from "../../test/support/start-process.ts";
 
@@ -62,6 +65,25 @@ test("a data file that is none exits with 1 and one line that says what to do", 
   const { code, stdout, stderr } = await finish(startCli(...ANY_PORTS, "--data", "package.json"));
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toMatch(/^social-api-sandbox: the data file package\.json cannot be used: .+\n$/);
+});
+
+test("a data file that another one has open exits with 1, and is free once that was killed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sandbox-cli-"));
+  const data = join(folder, "data.sqlite");
+  const first = await startReady("--data", data, "--quiet");
+  const second = startCli(...ANY_PORTS, "--data", data);
+  onTestFinished(() => [first.running, second].forEach((running) => void running.kill("SIGKILL")));
+  const { code, stdout, stderr } = await finish(second);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toBe(
+    `social-api-sandbox: the data file ${data} is in use: stop the sandbox that has it open, or name another file\n`,
+  );
+  first.running.kill("SIGKILL");
+  await first.running.ended;
+  const next = await startReady("--data", data, "--quiet");
+  next.running.kill("SIGTERM");
+  expect(await next.running.ended).toBe(0);
+  await rm(folder, { recursive: true });
 });
 
 describe("a running sandbox", () => {

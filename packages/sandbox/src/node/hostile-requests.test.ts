@@ -182,6 +182,16 @@ describe("what cannot be read as HTTP", () => {
     expect(json(body).errors).toHaveLength(1);
   });
 
+  test.each(["localhost:99999", "127.0.0.1.1", "256.256.256.256", "xn--a"])(
+    "the control host refuses the Host %s with 403",
+    async (host) => {
+      const bytes = `GET /sandbox/state HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const [head = "", body = ""] = (await sendBytes(urls.control, bytes)).split("\r\n\r\n");
+      expect(head).toMatch(/^HTTP\/1.1 403 /);
+      expect(json(body).errors).toHaveLength(1);
+    },
+  );
+
   test("the platform API answers a problem", async () => {
     const [head = "", body = ""] = (await sendBytes(urls.platform, "hello\r\n\r\n")).split("\r\n\r\n");
     expect(head).toContain("Content-Type: application/problem+json");

@@ -5,11 +5,12 @@ import { isLoopback } from "../http/is-loopback.ts";
 import type { FaceName } from "../request-log.ts";
 import { createSqliteStore } from "../store/sqlite-store.ts";
 import { findStory, type Story } from "./find-story.ts";
-import { createHttpServer, type HttpServerOptions } from "./http-server.ts";
+import { createHttpServer } from "./http-server.ts";
+import type { Limits } from "./limits.ts";
 import { close, listen } from "./listen.ts";
 
 /** How a sandbox is served. */
-export interface StartSandboxOptions extends Omit<SandboxOptions, "urls">, HttpServerOptions {
+export interface StartSandboxOptions extends Omit<SandboxOptions, "urls"> {
   /** The TCP port of the platform API; 0 takes any free one. 4030 unless told. */
   platformPort?: number;
   /** The TCP port of the Ads API's production host; 0 takes any free one. 4031 unless told. */
@@ -22,6 +23,11 @@ export interface StartSandboxOptions extends Omit<SandboxOptions, "urls">, HttpS
   host?: string;
   /** The file that everything is stored in, created when it is missing. In memory unless given; `store` goes before. */
   data?: string;
+  /**
+   * What the servers put up with; unless given 16 KiB and 100 headers, 10 s for headers, 30 s for a request, 65 s idle,
+   * looked at every second.
+   */
+  limits?: Partial<Limits>;
   /** Takes what whoever runs the sandbox ought to know. `console.warn` unless given. */
   warn?: (message: string) => void;
 }
@@ -83,7 +89,7 @@ export async function startSandbox({
       urls[face] = await listen(servers[index] as (typeof servers)[number], place);
     }
     const store = given ?? createSqliteStore(data === undefined ? {} : { file: data });
-    const { sandbox, faces } = createFaces({ ...options, store, urls });
+    const { sandbox, faces } = createFaces({ ...options, store, urls: urls as Sandbox["urls"] });
     make(faces);
     if (!isLoopback(host)) {
       warn(`${host} is no loopback address: other machines may be able to reach this sandbox and its control API`);

@@ -18,14 +18,14 @@ test.each([
     created_at: new Date(NOW).toISOString(),
     ...body,
   });
-  const stored = service.tables.subscriptions.get(String(subscription["subscription_id"]));
+  const stored = service.tables.subscriptions.get(String(subscription?.["subscription_id"]));
   expect(stored).toMatchObject({ wire: subscription, hidden: { owner: user_id } });
 });
 
 test("what is null is the same as left out, and what is unknown is ignored", async () => {
   const { platform } = startPlatform();
   const body = { user_id, event_type: null, keyword: null, direction: null, webhook_id: null, tag: "mine" };
-  expect(Object.keys(await unwrap(platform.createActivitySubscription({ body })))).toEqual([
+  expect(Object.keys((await unwrap(platform.createActivitySubscription({ body }))) ?? {})).toEqual([
     "subscription_id",
     "user_id",
     "created_at",
@@ -44,6 +44,8 @@ test.each([
   [{ user_id, event_type: "Post Create" }, ["events.names event_type"]],
   [{ user_id, event_type: 5 }, ["event_type"]],
   [{ user_id, webhook_id: "404" }, ["events.subscription-filters webhook_id"]],
+  [{ user_id, webhook_id: 77 }, ["events.subscription-filters webhook_id"]],
+  [{ user_id, webhook_id: { toString: 1 } }, ["events.subscription-filters webhook_id"]],
   [
     { event_type: "PostCreate", keyword: 5, direction: "up", webhook_id: "x" },
     [
@@ -56,6 +58,7 @@ test.each([
   ],
 ])("a subscription is refused with all that is wrong: %j", async (body, expected) => {
   const { platform, service } = startPlatform();
+  service.activity.createWebhook({ url: "http://localhost/", user_id, webhook_id: "77" });
   const { error, response } = await platform.createActivitySubscription({ body });
   expect(response.status).toBe(400);
   expect(parseProblem(error)).toMatchObject({ kind: "invalid-request", errors: { length: expected.length } });

@@ -21,7 +21,7 @@ export const subscriptionHandlers: PlatformHandlers<"createActivitySubscription"
     if (violations.length > 0) throw new Refusal(400, violations);
     const { event_type, user_id, keyword, direction, webhook_id } = given as Partial<Subscription>;
     const subscription: Subscription = {
-      subscription_id: service.ids.numeric(now),
+      subscription_id: service.ids.numeric(now, "subscriptions"),
       ...(event_type != null && { event_type }),
       user_id: user_id as string,
       ...(keyword != null && { keyword }),
@@ -58,8 +58,11 @@ function check(given: Readonly<Record<string, unknown>>, { service, user }: Plat
       tell("direction", `would leave nothing of ${event_type}`);
     }
   }
-  if (webhook_id != null && service.tables.webhooks.get(String(webhook_id))?.wire.user_id !== user.id) {
-    tell("webhook_id", "must be the id of a webhook of the user");
+  if (webhook_id != null) {
+    const webhook = typeof webhook_id === "string" ? service.tables.webhooks.get(webhook_id) : undefined;
+    if (webhook?.wire.user_id !== user.id) {
+      tell("webhook_id", "must be the id of a webhook of the user, as a string");
+    }
   }
   return violations;
 }

@@ -341,6 +341,18 @@ test("connections that are open stay so when another state is taken up", async (
   expect(await connections(started)).toMatchObject([{ disconnected_at: null }]);
 });
 
+test("a client that has gone before its connection is made leaves none open", async () => {
+  const started = startPlatform();
+  const { service, face } = started;
+  // A server tells so with a text, `fetch` with an error.
+  for (const reason of ["gone", new Error("gone"), "gone"]) {
+    await face(new Request("https://api.example.com/2/activity/stream", { signal: AbortSignal.abort(reason) }));
+    expect(service.activity.openConnections()).toEqual([]);
+  }
+  expect(await connections(started)).toHaveLength(3);
+  for (const { disconnected_at } of await connections(started)) expect(disconnected_at).not.toBeNull();
+});
+
 test("the end of the service ends every stream", async () => {
   const { platform, service } = startPlatform();
   const stream = await open(platform);

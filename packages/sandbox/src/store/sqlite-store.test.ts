@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createSqliteStore } from "./sqlite-store.ts";
@@ -240,6 +240,43 @@ describe("files", () => {
     expect(ids(second)).toEqual(["x", "y"]);
     second.clear();
     expect(ids(second)).toEqual([]);
+  });
+
+  test("are for one at a time, until that closes them", () => {
+    const file = join(folder, "shared.db");
+    const first = open(file);
+    put(first, "x");
+    expect(() => createSqliteStore({ file })).toThrow(
+      "shared.db is in use: stop the sandbox that has it open, or name another file",
+    );
+    put(first, "y");
+    first.close();
+    expect(ids(open(file))).toEqual(["x", "y"]);
+  });
+
+  test("are paths, whatever they look like", () => {
+    const path = join(folder, "uri.db?mode=memory");
+    const file = `file:none/../${relative(process.cwd(), path)}`;
+    open(file);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test("of the first layout are brought up to this one, those of a later one refused", () => {
+    const file = join(folder, "layout.db");
+    const first = open(file);
+    put(first, "x", { name_folded: "οδος" });
+    first.close();
+    const setLayout = (layout: number) => {
+      const database = new DatabaseSync(file);
+      database.exec(`PRAGMA user_version = ${layout}`);
+      database.close();
+    };
+    setLayout(1);
+    const second = open(file);
+    expect(ids(second, { where: [{ key: "name_folded", contains: "οδοσ" }] })).toEqual(["x"]);
+    second.close();
+    setLayout(3);
+    expect(() => createSqliteStore({ file })).toThrow("it holds no data of this version of the sandbox");
   });
 
   test("of others are refused and stay as they are", () => {

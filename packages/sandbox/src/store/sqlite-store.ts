@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { COLLECTIONS } from "./collections.ts";
 import { ReadCache } from "./read-cache.ts";
@@ -12,14 +13,16 @@ export interface SqliteStoreOptions {
 
 /** Marks a file as one of ours; SQLite keeps it in the header. */
 const APPLICATION_ID = 0x50c1a1;
-/** The layout of the tables. A file of another layout is refused, not misread. */
-const LAYOUT = 1;
+/** The layout of the tables. A file of a later one is refused, not misread; one of an earlier one is brought up to it. */
+const LAYOUT = 2;
+/** What SQLite calls a file that somebody else holds; its further bits tell how. */
+const BUSY = 5;
 
 /**
  * Opens a store in SQLite, which comes with Node.js. What a transaction has written is in the file when it returns, so
  * that the process may be killed at any time.
  *
- * @throws Error when the file cannot be opened, or holds something else.
+ * @throws Error when the file cannot be opened, is in use, or holds something else.
  */
 export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
   const database = open(file ?? ":memory:");
@@ -116,27 +119,49 @@ export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
 }
 
 function open(file: string): DatabaseSync {
-  let database: DatabaseSync;
+  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file);
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000");
-    assertOurs(database);
+    // As a path: what begins with `file:` would be taken for a URI.
+    database = new DatabaseSync(file === ":memory:" ? file : resolve(file));
+    // Nobody else may open it, since nothing is read anew. One that is just ending is waited for.
+    database.exec("PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    bringUp(database);
+    return database;
   } catch (cause) {
+    database?.close();
+    if ((((cause as { errcode?: number }).errcode ?? 0) & 0xff) === BUSY) {
+      const message = `the data file ${file} is in use: stop the sandbox that has it open, or name another file`;
+      throw new Error(message, { cause });
+    }
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`the data file ${file} cannot be used: ${reason}. Name another file, or remove it.`, { cause });
   }
-  database.exec(COLLECTIONS.map(tableSql).join("\n"));
-  return database;
 }
 
-function assertOurs(database: DatabaseSync): void {
+/**
+ * Makes the tables that are missing, and brings those of an earlier layout up to this one.
+ *
+ * @throws Error for a database that is not ours
+ */
+function bringUp(database: DatabaseSync): void {
   const { application_id } = database.prepare("PRAGMA application_id").get() as { application_id: number };
   const { user_version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
   const { tables } = database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() as { tables: number };
-  if (tables > 0 && (application_id !== APPLICATION_ID || user_version !== LAYOUT)) {
-    throw new Error("it holds no data of this version of the sandbox");
-  }
-  database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}`);
+  const isOurs = application_id === APPLICATION_ID && user_version >= 1 && user_version <= LAYOUT;
+  if (tables > 0 && !isOurs) throw new Error("it holds no data of this version of the sandbox");
+  database.exec(`
+    BEGIN;
+    ${COLLECTIONS.map(tableSql).join("\n")}
+    ${user_version < 2 ? COLLECTIONS.map(foldSigma).join("\n") : ""}
+    PRAGMA application_id = ${APPLICATION_ID};
+    PRAGMA user_version = ${LAYOUT};
+    COMMIT`);
+}
+
+/** Until layout 2, names were not found by one small letter of Σ where they have the other. */
+function foldSigma({ name, keys }: CollectionDefinition): string {
+  return keys.includes("name_folded") ? `UPDATE ${name} SET name_folded = replace(name_folded, 'ς', 'σ');` : "";
 }
 
 /** Tells queries apart. */

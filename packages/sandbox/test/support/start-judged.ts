@@ -80,7 +80,7 @@ export async function newLineItem(
   { campaign_id, ...more }: Partial<CreateLineItem> = {},
 ): Promise<LineItem> {
   const args = lineItemArguments((campaign_id as string | undefined) ?? (await newCampaign(ads)), more);
-  return (await unwrap(ads.createLineItem(args))).data as LineItem;
+  return (await unwrap(ads.createLineItem(args)))?.data as LineItem;
 }
 
 /** What the account history records of an entity, oldest first. */

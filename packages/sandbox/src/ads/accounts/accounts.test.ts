@@ -25,6 +25,15 @@ test.each([
   expect((await unwrap(ads.listAccounts({ q }))).data).toHaveLength(found);
 });
 
+test("q finds a name by each of its beginnings, also by one that ends in Σ", async () => {
+  const { ads } = startJudged();
+  const name = "ΟΔΟΣΣΕΙΑ Travel";
+  await unwrap(ads.updateAccount({ account_id, name }));
+  for (let length = 1; length <= name.length; length += 1) {
+    expect((await unwrap(ads.listAccounts({ q: name.slice(0, length) }))).data).toMatchObject([{ name }]);
+  }
+});
+
 test("the industry is told of one account, not in lists (rule `account.industry-type`)", async () => {
   const { ads } = startJudged();
   const [listed] = (await unwrap(ads.listAccounts())).data;

@@ -30,7 +30,7 @@ describe("a new line item", () => {
         end_time: "2026-04-30T22:00:00.750Z",
       }),
     );
-    expect(created.data).toEqual({
+    expect(created?.data).toEqual({
       id: expect.stringMatching(/^li/),
       campaign_id,
       funding_instrument_id: "fi4q8w",
@@ -64,8 +64,8 @@ describe("a new line item", () => {
       updated_at: "2026-03-06T11:08:14Z",
       deleted: false,
     });
-    const line_item_id = created.data?.id as string;
-    expect((await unwrap(ads.getLineItem({ account_id, line_item_id }))).data).toEqual(created.data);
+    const line_item_id = created?.data?.id as string;
+    expect((await unwrap(ads.getLineItem({ account_id, line_item_id }))).data).toEqual(created?.data);
   });
 
   test("takes the parameters of an update, 64-bit integers exactly", async () => {
@@ -86,6 +86,15 @@ describe("a new line item", () => {
     const lineItem = await newLineItem(ads, { campaign_id, ...more });
     // What LINK_CLICKS is paid by with TARGET: never IMPRESSION.
     expect(lineItem).toMatchObject({ ...more, goal: "LINK_CLICKS", pay_by: "LINK_CLICK" });
+  });
+
+  test("is told once what is wrong with a parameter that an update has, too", async () => {
+    const { ads, sandbox } = startJudged();
+    const { start_time, end_time, placements, ...args } = lineItemArguments(await newCampaign(ads));
+    const url = new URL(`/12/accounts/${account_id}/line_items`, sandbox.urls.ads);
+    url.search = `${new URLSearchParams({ ...args, placements: "SERVICE_SEARCH", start_time: "x", end_time: "y" } as never)}`;
+    const { violations } = await refusal(sandbox.fetch(url, { method: "POST" }).then((response) => ({ response })));
+    expect(violations.map(({ parameter }) => parameter).toSorted()).toEqual(["end_time", "start_time"]);
   });
 
   test("keeps no bid with AUTO", async () => {
@@ -452,6 +461,9 @@ describe("the list", () => {
     const ids = async (more: object) =>
       (await unwrap(ads.listLineItems({ account_id, ...more }))).data.map(({ id }) => id);
     expect(await ids({ q: "éclair" })).toEqual([first.id]);
+    const unnamed = await newLineItem(ads);
+    expect(await ids({ q: "" })).toContain(unnamed.id);
+    expect(await ids({ q: "" })).toEqual(await ids({}));
     expect(await ids({ campaign_ids: [first.campaign_id, second.campaign_id] })).toEqual([first.id, second.id]);
     expect(await ids({ line_item_ids: [second.id, "li-unknown"] })).toEqual([second.id]);
     expect(await ids({ line_item_ids: [second.id], campaign_ids: [first.campaign_id] })).toEqual([]);

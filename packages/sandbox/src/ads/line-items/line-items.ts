@@ -31,7 +31,8 @@ export const lineItemHandlers: AdsHandlers<
         ...among("id", line_item_ids),
         ...among("campaign_id", campaign_ids),
         ...among("funding_instrument_id", funding_instrument_ids),
-        ...(q === undefined ? [] : [{ key: "name_folded", contains: foldCase(q) }]),
+        // An empty text is in every name, and line items without one have none to look in.
+        ...(q === undefined || q === "" ? [] : [{ key: "name_folded", contains: foldCase(q) }]),
       ],
       sortable: [...SORTABLE, "name", "entity_status", "start_time", "end_time"],
     });

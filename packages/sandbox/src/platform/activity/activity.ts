@@ -67,7 +67,7 @@ export class Activity {
     }
     if (violations.length > 0) throw new Refusal(400, violations);
     const now = clock.now();
-    const id = webhook_id ?? ids.numeric(now);
+    const id = webhook_id ?? ids.numeric(now, "webhooks");
     if (tables.webhooks.get(id) !== undefined) {
       refuse(409, { parameter: "webhook_id", message: `There is a webhook ${id} already` });
     }
@@ -98,7 +98,7 @@ export class Activity {
     const { webhooks, users } = this.#receivers(event);
     const deliveries = [...webhooks].map(
       (webhook_id): Delivery => ({
-        id: ids.numeric(now),
+        id: ids.numeric(now, "deliveries"),
         webhook_id,
         payload,
         event_type: event.event_type,

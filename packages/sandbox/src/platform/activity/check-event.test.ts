@@ -23,6 +23,9 @@ test.each([
   { event_type: "dm.received", user_id, dm_event: { kind: "ParticipantsJoin", participant_ids: ["3291645508"] } },
   { event_type: "dm.received", user_id, dm_event: { kind: "MessageCreate", text: "Hello" } },
   { event_type: "spaces.start", user_id, participant_ids: ["3291645508"] },
+  { event_type: "post.create", user_id, text: "ParticipantsJoin" },
+  { event_type: "post.create", user_id, post: { title: "ParticipantsLeave" } },
+  { event_type: "dm.received", user_id, dm_event: { kind: "MessageCreate", text: "ParticipantsJoin" } },
 ])("an event is accepted: %j", (event) => {
   expect(faultsOf(event)).toEqual([]);
 });
@@ -45,6 +48,10 @@ test.each([
   [{ event_type: "chat.join", user_id, record: { kind: "ParticipantsLeave" } }, ["events.participant-ids"]],
   [
     { event_type: "chat.join", user_id, records: [{ kind: "ParticipantsJoin", participant_ids: [1] }] },
+    ["events.participant-ids"],
+  ],
+  [
+    { event_type: "spaces.start", user_id, record: { kind: "ParticipantsJoin", participant_ids: [] } },
     ["events.participant-ids"],
   ],
   [{ event_type: "", direction: "up" }, ["events.names", "user_id"]],

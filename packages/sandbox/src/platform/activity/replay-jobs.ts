@@ -36,7 +36,7 @@ export class ReplayJobs {
       refuse(409, { rule: "replay.one-in-progress", message }, { problem: { kind: "conflict" } });
     }
     const created_at = toMilliseconds(now);
-    const job_id = ids.numeric(now);
+    const job_id = ids.numeric(now, "replayJobs");
     const [job, pending] = store.transaction(() => {
       const first = tables.deliveries.find({
         where: [
@@ -51,7 +51,7 @@ export class ReplayJobs {
         sort: { key: "delivered_at", descending: false },
       });
       const again = first.map(({ wire: { payload, event_type } }): Delivery => {
-        const id = ids.numeric(now);
+        const id = ids.numeric(now, "deliveries");
         const attempt = { delivered_at: created_at, status: "pending", attempts: 0, response_status: null } as const;
         return { id, webhook_id, payload, event_type, ...attempt, job_id };
       });

@@ -65,9 +65,15 @@ export class StreamConnection {
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
     // A stream alone is no reason to keep the process.
     this.#heartbeat.unref();
-    request.signal.addEventListener("abort", this.#onAbort);
     // At once, so that the client sees that the stream is open.
     this.#beat();
+    // A client that has gone already will not go once more.
+    if (request.signal.aborted) this.#onAbort();
+    else request.signal.addEventListener("abort", this.#onAbort);
+  }
+
+  get ended(): boolean {
+    return this.#ended;
   }
 
   /** Sends a record. Ends the connection instead when its reader is too slow. Returns whether it was sent. */

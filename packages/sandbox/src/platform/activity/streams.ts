@@ -49,7 +49,7 @@ export class Streams {
         this.#storeEnd(id);
       },
     });
-    this.#open.set(id, connection);
+    if (!connection.ended) this.#open.set(id, connection);
     return connection;
   }
 

@@ -28,7 +28,7 @@ export const STORY_LINE_ITEMS: readonly LineItem[] = [
     name: "Iced coffee before the match",
     goal: "PREROLL",
     bid_strategy: "MAX",
-    bid_amount_local_micro: 42_000,
+    bid_amount_local_micro: 40_000,
     daily_budget_amount_local_micro: 25_000_000,
     total_budget_amount_local_micro: 750_000_000,
     duration_in_days: 7,

@@ -1,6 +1,6 @@
 /** The same as a promise, but rejects with the reason of the signal as soon as that is aborted. */
-export function orAborted<Value>(pending: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (signal === undefined) return pending;
+export function orAborted<Value>(pending: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
+  if (!signal) return pending;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
