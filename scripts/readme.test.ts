@@ -2,7 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { operationTable as ads } from "@social-api/ads-v12";
 import { type Mock, startMock } from "@social-api/mock";
+import { operationTable as platform } from "@social-api/platform-v2";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -59,6 +61,16 @@ afterAll(async () => {
 
 test("every README has a code block", () => {
   expect([...new Set(blocks.map(({ readme }) => readme))]).toEqual(READMES);
+});
+
+test("the numbers of operations are those of the specs", async () => {
+  const [ofAds, ofPlatform] = [ads, platform].map((table) => Object.keys(table).length);
+  const [root, sandbox] = await Promise.all(
+    ["README.md", "packages/sandbox/README.md"].map((readme) => readFile(join(ROOT, readme), "utf8")),
+  );
+  expect(root).toContain(`Ads API v12: ${ofAds} typed operations`);
+  expect(root).toContain(`platform API v2: ${ofPlatform} typed operations`);
+  expect(sandbox).toContain(`All ${Number(ofAds) + Number(ofPlatform)} operations`);
 });
 
 describe.each(blocks)("$readme:$line", (block) => {

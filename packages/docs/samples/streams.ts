@@ -1,6 +1,5 @@
 // #region setup
 import { createPlatformClient, parseEventRecord, streamActivity, unwrap } from "@social-api/platform-v2";
-import { createControlClient } from "@social-api/sandbox";
 
 const platform = createPlatformClient({ baseUrl: "http://127.0.0.1:4030", token: "harbour-coffee-token" });
 const user_id = "2417081365";
@@ -12,18 +11,15 @@ await unwrap(
 );
 // #endregion
 
-// #region send
+// What stream-event.ts does, once the sandbox has the stream's connection: a subscription does not wait for a reader.
+const { createControlClient } = await import("@social-api/sandbox");
 const control = createControlClient({ baseUrl: "http://127.0.0.1:4033" });
-const send = (text: string) => control.createEvent({ event_type: "dm.received", user_id, text });
-// #endregion
-
-// The sandbox has the stream's connection before the event: a subscription does not wait for a reader.
 const sending = (async () => {
   for (;;) {
     const { data } = await control.listStreams();
     if (data?.data.length) break;
   }
-  await send("Are you open on Sunday?");
+  await control.createEvent({ event_type: "dm.received", user_id, text: "Are you open on Sunday?" });
 })();
 
 // #region read

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readChangesets } from "@changesets/read";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { APIS, REFERENCES } from "./apis.ts";
 import { buildSite } from "./build-site.ts";
 import { loadDocument } from "./document/load-document.ts";
 import { keepIn } from "./keep.ts";
@@ -88,6 +89,20 @@ it("tells what each package exports, at addresses that stay", async () => {
   expect(page).toContain('href="../api/core.html#Walk"');
   expect(page).toContain('href="../rules/batch.size.html"');
   expect(page).toContain('href="../ads-v12.html#/schemas/campaign"');
+  // Its parameters and type parameters are not what is exported under the same name.
+  const sandbox = await read("api/sandbox.html");
+  expect(/id="Store\.transaction">.*?<\/dt>/s.exec(sandbox)?.[0]).not.toContain("#Result");
+  const platform = await read("api/platform-v2.html");
+  expect(/id="StreamOptions\.sleep">.*?<\/dt>/s.exec(platform)?.[0]).not.toContain("#sleep");
+  expect((await read("api/platform-v2.md")).match(/function currentEventType\(/g)).toHaveLength(2);
+});
+
+it("names a type of arguments that the client has", async () => {
+  for (const api of APIS) {
+    const [, name] = /such as <code>(\w+Arguments)<\/code>/.exec(await read(`api/${api}.html`)) ?? [];
+    const methods = join(import.meta.dirname, "..", "..", api, "src", "generated", "operation-methods.ts");
+    expect(await readFile(methods, "utf8")).toContain(`export type ${name} =`);
+  }
 });
 
 it("tells what waits to be released", async () => {
@@ -99,6 +114,7 @@ it("tells what waits to be released", async () => {
 
 it("has a copy in Markdown beside each page, linked from it, and names each in llms.txt", async () => {
   const [llms, full] = await Promise.all([read("llms.txt"), read("llms-full.txt")]);
+  const wholly = withoutTargets(full);
   for (const file of await pages()) {
     const copy = file.replace(/html$/, "md");
     expect(await read(file)).toContain(
@@ -109,17 +125,43 @@ it("has a copy in Markdown beside each page, linked from it, and names each in l
     // Programs may hold markup.
     expect(text.replace(/```[\s\S]*?```/g, "")).not.toMatch(/<(?:div|span|p|section)[ >]/);
     expect(llms).toContain(`](${copy}): `);
-    expect(full).toContain(text);
+    expect(wholly).toContain(withoutTargets(text));
   }
 });
 
-it("has no copy that links to a copy that is not there", async () => {
-  for await (const file of glob("**/*.md", { cwd: join(folder, "one") })) {
-    for (const [, target = ""] of (await read(file)).matchAll(/\]\(((?:\.\.\/)*[\w/.-]+\.md)(?:#[^)]*)?\)/g)) {
-      const path = join(folder, "one", dirname(file), target);
-      expect(existsSync(path), `${file} links to ${target}`).toBe(true);
+/** A text without what its links lead to, which in `llms-full.txt` is told from the root. */
+const withoutTargets = (text: string) => text.replace(/\]\([^()\s]*\)/g, "]");
+
+it("has no copy that links to a copy that is not there, and llms-full.txt neither", async () => {
+  for await (const file of glob("**/{*.md,llms*.txt}", { cwd: join(folder, "one") })) {
+    // What is code may look like a link.
+    const text = (await read(file)).replace(/```[\s\S]*?```|`[^`\n]*`|\\./g, "");
+    const targets = [...text.matchAll(/\]\((?!https?:)([^()#]*)(?:#[^()]*)?\)/g)].map(([, target = ""]) => target);
+    for (const target of new Set(targets)) {
+      const path = target === "" ? file : join(dirname(file), target);
+      expect(existsSync(join(folder, "one", path)), `${file} links to ${target}`).toBe(true);
     }
   }
+});
+
+it("has a heading for each operation and schema that a copy links to", async () => {
+  const headings = new Map<string, string[]>();
+  for (const id of REFERENCES) {
+    const names = [...(await read(`${id}.md`)).matchAll(/^#+ ([\w-]+)$/gm)].map(([, name = ""]) => name.toLowerCase());
+    // GitHub would number the second of the same name.
+    expect(new Set(names).size).toBe(names.length);
+    headings.set(`${id}.md`, names);
+  }
+  let links = 0;
+  for await (const file of glob("**/{*.md,llms-full.txt}", { cwd: join(folder, "one") })) {
+    for (const [, target = "", anchor] of (await read(file)).matchAll(/\]\(([./\w-]+\.md)#([^()]*)\)/g)) {
+      const names = headings.get(join(dirname(file), target));
+      if (names === undefined) continue;
+      expect(names, `${file} links to ${target}#${anchor}`).toContain(anchor);
+      links += 1;
+    }
+  }
+  expect(links).toBeGreaterThan(100);
 });
 
 it("finds pages, parts of guides, rules, operations, schemas, exports and changes", async () => {

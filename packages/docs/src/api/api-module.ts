@@ -20,6 +20,8 @@ export interface Described {
   name: string;
   /** How it is declared, as in its source but without its body. */
   code: string;
+  /** Names in it that mean nothing outside of it, such as those of parameters: no export is meant by them. */
+  localNames: string[];
   text: string;
   parameters: { name: string; text: string }[];
   returns: string;

@@ -26,6 +26,12 @@ export type State = {
   ends: boolean;
 };
 export const table: Table = { a: 1 };
+/** Its length. */
+export function size(list: Item[]): number;
+export function size(list: unknown): number | undefined;
+export function size(list: unknown): number | undefined {
+  return undefined;
+}
 `;
 
 const source = ts.createSourceFile("walk.ts", SOURCE, ts.ScriptTarget.Latest, true);
@@ -38,6 +44,12 @@ it("shows a function without its body and its comments", () => {
   expect(textOf(/walk</)).toBe(
     "function walk<Item>(\n  list: List<Item>,\n  options: Options = {},\n): Promise<Item[]>",
   );
+});
+
+it("shows all overloads of a function, and not what implements them", () => {
+  const overloads = "function size(list: Item[]): number\nfunction size(list: unknown): number | undefined";
+  expect(textOf(/size\(list: Item/)).toBe(overloads);
+  expect(textOf(/size\(list: unknown\): number \| undefined \{/)).toBe(overloads);
 });
 
 it("shows a class, its members and an interface by their heads", () => {

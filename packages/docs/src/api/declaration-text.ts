@@ -6,16 +6,31 @@ const TAIL = /\s*(?:\{\s*)?$/;
 /**
  * The declaration of the name at a place, as its author wrote it, without the body of a function or a class and without
  * words that only matter inside a module. TypeDoc resolves types; a reader wants their names. Comments inside are left
- * out, but for those of a type, which is shown whole.
+ * out, but for those of a type, which is shown whole. Of a function with overloads, all of these are shown.
  *
  * @param line - counted from 1
  * @param character - counted from 0
  */
 export function declarationText(source: ts.SourceFile, line: number, character: number): string {
-  const position = source.getPositionOfLineAndCharacter(line - 1, character);
-  const node = declarationAt(source, position);
+  return declarationsAt(source, line, character)
+    .map((node) => tidy(headOf(node, source)))
+    .join("\n");
+}
+
+/**
+ * The declaration of the name at a place; of a function with overloads all of these, without what implements them.
+ *
+ * @param line - counted from 1
+ * @param character - counted from 0
+ */
+export function declarationsAt(source: ts.SourceFile, line: number, character: number): readonly ts.Node[] {
+  const node = declarationAt(source, source.getPositionOfLineAndCharacter(line - 1, character));
   if (node === undefined) throw new Error(`${source.fileName}:${line} declares nothing`);
-  return tidy(headOf(node, source));
+  if (!ts.isFunctionDeclaration(node) || !ts.isSourceFile(node.parent)) return [node];
+  const all = node.parent.statements.filter(
+    (other): other is ts.FunctionDeclaration => ts.isFunctionDeclaration(other) && other.name?.text === node.name?.text,
+  );
+  return all.length === 1 ? all : all.filter(({ body }) => body === undefined);
 }
 
 function declarationAt(source: ts.SourceFile, position: number): ts.Node | undefined {

@@ -14,6 +14,7 @@ import { type ApiModule, type ApiSymbol, type Described, SYMBOL_KINDS, type Symb
 import { createProgram } from "./create-program.ts";
 import { declarationText } from "./declaration-text.ts";
 import { ENTRIES, entryPath, ROOT } from "./entries.ts";
+import { localNames } from "./local-names.ts";
 
 const KINDS: Partial<Record<ReflectionKind, SymbolKind>> = {
   [ReflectionKind.Function]: "function",
@@ -80,11 +81,12 @@ class Sources {
   readonly #files = new Map<string, ts.SourceFile>();
 
   /** How something is declared. */
-  codeOf(reflection: DeclarationReflection): string {
+  declarationOf(reflection: DeclarationReflection): Pick<Described, "code" | "localNames"> {
     const [place] = reflection.sources ?? [];
-    if (place === undefined) return reflection.name;
+    if (place === undefined) return { code: reflection.name, localNames: [] };
     const file = this.#files.get(place.fileName) ?? this.#read(place.fileName);
-    return declarationText(file, place.line, place.character);
+    const at = [file, place.line, place.character] as const;
+    return { code: declarationText(...at), localNames: localNames(...at) };
   }
 
   #read(fileName: string): ts.SourceFile {
@@ -118,7 +120,7 @@ function describe(reflection: DeclarationReflection, sources: Sources): Describe
   const [deprecated] = tagged("@deprecated");
   return {
     name: reflection.name,
-    code: sources.codeOf(reflection),
+    ...sources.declarationOf(reflection),
     text: [textOf(comment?.summary), ...tagged("@remarks")].filter(Boolean).join("\n\n"),
     parameters: (signature?.parameters ?? []).flatMap(({ name, comment }) =>
       comment?.hasVisibleComponent() ? [{ name, text: textOf(comment.summary).replace(/^- /, "") }] : [],

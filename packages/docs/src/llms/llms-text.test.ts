@@ -35,3 +35,15 @@ it("begins with a title and a summary, and names each page once, rules last", ()
 it("holds every page in full", () => {
   expect(llmsFullText(copies)).toContain("<!-- rules/list.count.md -->\n\n# list.count\n\n<!-- guide-lists.md -->");
 });
+
+it("leads from the root to where each page leads, and changes no program", () => {
+  const linksOf = (markdown: string) => {
+    const text = llmsFullText([{ ...copy("rules/list.count.html", "list.count"), markdown }]);
+    return text.replace("<!-- rules/list.count.md -->\n\n", "");
+  };
+  expect(linksOf("[a](../ads-v12.md#listcampaigns), [`b`](list.page.md), [c](#who)")).toBe(
+    "[a](ads-v12.md#listcampaigns), [`b`](rules/list.page.md), [c](rules/list.count.md#who)",
+  );
+  const fixed = "[a](https://a.example/b.md) `[b](c.md)` \\[d\\](e.md)\n\n```ts\nf[0](g.md);\n```\n";
+  expect(linksOf(fixed)).toBe(fixed);
+});

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Page } from "../pages/layout.ts";
 
 /** A page as `llms.txt` names it: its copy in Markdown, and what it is about. */
@@ -35,9 +36,21 @@ export function llmsText(copies: readonly Copy[]): string {
   ].join("\n");
 }
 
-/** All pages in one file, each below its address. */
+/** All pages in one file, each below its address. Their links are relative to the root, where the file is. */
 export function llmsFullText(copies: readonly Copy[]): string {
-  return copies.map(({ file, markdown }) => `<!-- ${copyFile(file)} -->\n\n${markdown}`).join("\n");
+  return copies
+    .map(({ file, markdown }) => `<!-- ${copyFile(file)} -->\n\n${fromRoot(copyFile(file), markdown)}`)
+    .join("\n");
+}
+
+/** Programs, code, escaped brackets, and where links lead. */
+const LINKS = /```[\s\S]*?```|`[^`\n]*`|\\.|\]\((?![a-z][a-z0-9+.-]*:)([^()\s#]*)(#[^()\s]*)?\)/gi;
+
+function fromRoot(copy: string, markdown: string): string {
+  return markdown.replace(LINKS, (all, path?: string, anchor = "") => {
+    if (path === undefined) return all;
+    return `](${path === "" ? copy : posix.join(posix.dirname(copy), path)}${anchor})`;
+  });
 }
 
 const copyFile = (file: string): string => file.replace(/\.html$/, ".md");

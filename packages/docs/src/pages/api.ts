@@ -27,6 +27,12 @@ const KIND_WORDS: Record<SymbolKind, string> = {
 
 type Names = ReadonlyMap<string, string>;
 
+/** One type of the arguments of an operation, which are named after their operations. */
+const ARGUMENTS: Record<ApiId, string> = {
+  "platform-v2": "CreateWebhookReplayJobArguments",
+  "ads-v12": "CreateCampaignArguments",
+};
+
 /** The page that lists the packages, and a page for each, from what TypeDoc reads. */
 export function apiPages(packages: readonly PublicPackage[], modules: readonly ApiModule[], names: Names): Page[] {
   return [listPage(packages, modules), ...packages.map((shown) => packagePage(shown, modules, names))];
@@ -55,7 +61,7 @@ function listPage(packages: readonly PublicPackage[], modules: readonly ApiModul
 function packagePage(shown: PublicPackage, all: readonly ApiModule[], names: Names): Page {
   const folder = folderOf(shown);
   const modules = all.filter((module) => module.folder === folder);
-  if (modules.length === 0) throw new Error(`${shown.name} is not among the entry points of src/api/read-api.ts`);
+  if (modules.length === 0) throw new Error(`${shown.name} is not among the entry points of src/api/entries.ts`);
   return {
     file: apiPageOf(folder),
     title: `${shown.name} · Social API`,
@@ -102,13 +108,13 @@ ${module.passedOn.length > 0 && html`<section aria-labelledby="passed-on"><h2 id
 function schemaList({ folder, schemas }: ApiModule): Html {
   if (schemas.length === 0 || !isApi(folder)) return html``;
   return html`<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
-<p>A type for each schema of ${SHORT_TITLES[folder]}, told of in the reference; and <code>operations</code>, <code>paths</code> and <code>components</code>, all generated from its document.</p>
+<p>A type for each schema of ${SHORT_TITLES[folder]}, told of in the reference; <code>OperationMethods</code> and a type for the arguments of each operation that takes any, such as <code>${ARGUMENTS[folder]}</code>; and <code>operations</code>, <code>paths</code> and <code>components</code>, all generated from its document.</p>
 <ul class="links">${schemas.map((name) => html`<li><a href="${schemaHref(folder, name)}"><code>${name}</code></a></li>`)}</ul></section>`;
 }
 
 function symbolSection(symbol: ApiSymbol, names: Names): Html {
   // A name need not link to where it stands.
-  const others = new Map([...names].filter(([name]) => name !== symbol.name));
+  const others = without(names, [symbol.name]);
   return html`<section class="symbol" aria-labelledby="${symbol.name}">
 <h3 id="${symbol.name}"><a href="#${symbol.name}">${symbol.name}</a></h3>
 ${description(symbol, others)}
@@ -118,9 +124,13 @@ ${symbol.members.length > 0 && html`<dl class="members">${symbol.members.map((me
 }
 
 function memberEntry(symbol: ApiSymbol, member: Described, names: Names): Html {
-  const { code, ...rest } = member;
-  return html`<div id="${`${symbol.name}.${member.name}`}"><dt><code>${highlight(code, names)}</code></dt><dd>${description({ ...rest, code: "" }, names)}</dd></div>`;
+  return html`<div id="${`${symbol.name}.${member.name}`}"><dt><code>${signature(member, names)}</code></dt><dd>${description({ ...member, code: "" }, names)}</dd></div>`;
 }
+
+const signature = ({ code, localNames }: Described, names: Names): Html => highlight(code, without(names, localNames));
+
+const without = (names: Names, left: readonly string[]): Names =>
+  new Map([...names].filter(([name]) => !left.includes(name)));
 
 function description(told: Described, names: Names): Html {
   const text = (words: string) => linkNames(markdown(words), names);
@@ -131,7 +141,7 @@ function description(told: Described, names: Names): Html {
     ...throws.map((words) => ["throws", text(words)] as const),
   ];
   return html`${deprecated !== undefined && html`<div class="deprecated"><strong>Deprecated.</strong> ${text(deprecated)}</div>`}
-${code !== "" && html`<pre class="signature"><code>${highlight(code, names)}</code></pre>`}
+${code !== "" && html`<pre class="signature"><code>${signature(told, names)}</code></pre>`}
 ${told.text !== "" && text(told.text)}
 ${rows.length > 0 && html`<dl class="terms">${rows.map(([name, words]) => html`<div><dt><code>${name}</code></dt><dd>${words}</dd></div>`)}</dl>`}
 ${examples.map((example) => html`<figure class="code"><div data-copy><pre tabindex="0" role="region" aria-label="Example: ${told.name}"><code>${highlight(example)}</code></pre></div></figure>`)}`;

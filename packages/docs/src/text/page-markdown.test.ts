@@ -37,6 +37,23 @@ How many
 `);
 });
 
+it("has no links inside of code", () => {
+  const main = html`<dl><dt><code>get(): <a href="ads-v12.html#/schemas/campaign">Campaign</a>\n</code></dt></dl>`;
+  expect(pageMarkdown({ file: "api/a.html", main })).toBe("**`get(): Campaign`**\n");
+});
+
+it("keeps words apart that stand on two lines", () => {
+  const main = html`<p><code>a</code>\nand <a href="https://b.example/">b</a>\n<code>c</code>\n</p>`;
+  expect(pageMarkdown({ file: "a.html", main })).toBe("`a` and [b](https://b.example/) `c`\n");
+});
+
+it("leads to the headings of the copy of a reference, whose groups of operations have none", () => {
+  const main = html`<a href="ads-v12.html#/campaigns/listcampaigns">a</a> <a href="ads-v12.html#/schemas/campaign">b</a> <a href="ads-v12.html#/campaigns">c</a>`;
+  expect(pageMarkdown({ file: "rules/a.html", main })).toBe(
+    "[a](../ads-v12.md#listcampaigns) [b](../ads-v12.md#campaign) [c](../ads-v12.md#operations)\n",
+  );
+});
+
 it("keeps programs and lists inside of the items of a list", () => {
   const main = html`<ol><li><p>Ask:</p>${sampleBlock("Walk", { code: "f(\n  1,\n);", prints: [] })}</li><li>a<ul><li>b</li></ul></li></ol>`;
   expect(pageMarkdown({ file: "a.html", main })).toMatch(

@@ -30,7 +30,11 @@ export function pageMarkdown({ file, main }: Pick<Page, "file" | "main">): strin
       '<pre><code class="language-sh">$1</code></pre>',
     )
     .replace(/<pre[^>]*><samp>([\s\S]*?)<\/samp><\/pre>/g, '<pre><code class="language-text">$1</code></pre>')
-    .replace(/\n<\/code><\/pre>/g, "</code></pre>")
+    .replace(/\n<\/code>/g, "</code>")
+    // Markdown has no links inside of code.
+    .replace(/<code[\s>][\s\S]*?<\/code>/g, (code) => code.replace(/<\/?a(?:\s[^>]*)?>/g, ""))
+    // The converter would leave the line break out, and nothing in its place.
+    .replace(/(<\/(?:a|code|em|strong)>)\n(?=[^\s<]|<(?:a|code|em|strong)[\s>])/g, "$1 ")
     .replace(/<pre([^>]*)><code>/g, '<pre$1><code class="language-ts">');
   return `${converter.translate(toCopies(fromFile(file, markup))).trim()}\n`;
 }
@@ -38,6 +42,13 @@ export function pageMarkdown({ file, main }: Pick<Page, "file" | "main">): strin
 const indented = (content: string, width: number): string =>
   content.trim().replace(/\n(?=[^\n])/g, `\n${" ".repeat(width)}`);
 
-/** Makes links to pages of the site links to their copies. */
+/**
+ * Makes links to pages of the site links to their copies. A reference has anchors like `#/campaigns/listcampaigns`; its
+ * copy has a heading for each operation and schema, but none for a group of operations.
+ */
 const toCopies = (markup: string): string =>
-  markup.replace(/( href=")(?![a-z][a-z0-9+.-]*:)([^"#]*)\.html(#[^"]*)?"/gi, '$1$2.md$3"');
+  markup
+    .replace(/( href=")(?![a-z][a-z0-9+.-]*:)([^"#]*)\.html(#[^"]*)?"/gi, '$1$2.md$3"')
+    .replace(/( href="[^"#]*\.md#)\/[^"/]+(?:\/([^"/]+))?"/g, (_all, before: string, name = "operations") => {
+      return `${before}${name}"`;
+    });

@@ -18,7 +18,7 @@ export function start({ samples }: LandingContent): Html {
   const steps: readonly (readonly [title: string, text: Html, code: Html])[] = [
     [
       "Start the sandbox",
-      html`In a clone of the repository, with Node 20 or newer on Linux and Node 24 elsewhere, one command installs and builds everything, and serves the sandbox, the mock and this site. Leave it running. It needs no account.`,
+      html`In a clone of the repository, with Node 20 or newer on Linux and Node 24.14 elsewhere, one command installs and builds everything, and serves the sandbox, the mock and this site. Leave it running. It needs no account.`,
       commandBlock("npm start"),
     ],
     [
@@ -38,7 +38,7 @@ export function start({ samples }: LandingContent): Html {
     ],
     [
       "Install what you need",
-      html`In a project of your own: one client per API, which runs wherever <code>fetch</code> does (Node 20 and newer, browsers, edge workers). The mock checks every request against the documents and answers with their examples; the sandbox upholds every rule, delivers to webhooks and streams. Both need Node 24.`,
+      html`In a project of your own: one client per API, which runs wherever <code>fetch</code> does (Node 20 and newer, browsers, edge workers). The mock checks every request against the documents and answers with their examples; the sandbox upholds every rule, delivers to webhooks and streams. The sandbox needs Node 24, the mock 24.14.`,
       html`${INSTALL.map(commandBlock)}${sampleBlock("Have a webhook’s events sent again", samples.replay)}`,
     ],
   ];
