@@ -11,9 +11,9 @@ import { cp, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readChangesets } from "@changesets/read";
-import { type ApiChange, compareApi } from "./evolution/compare-api.ts";
+import { type ApiChange, compareApi, type Impact } from "./evolution/compare-api.ts";
 import { describeChanges } from "./evolution/describe-changes.ts";
-import { missingBumps, packageOf, worstOf } from "./evolution/required-bumps.ts";
+import { missingBumps, packageOf, SERVERS, worstOf } from "./evolution/required-bumps.ts";
 import { APIS, type Api } from "./generate/bundle.ts";
 
 const { values, positionals } = parseArgs({
@@ -52,9 +52,15 @@ async function writeNotes(): Promise<void> {
   for (const api of APIS) {
     const bump = worstOf(changes[api]);
     if (bump === undefined) continue;
-    const text = `---\n"${packageOf(api)}": ${bump}\n---\n\n${describeChanges(api, changes[api])}\n`;
-    await writeFile(join(root, ".changeset", `document-of-${api}.md`), text);
+    await writeChangeset(`document-of-${api}`, [packageOf(api)], bump, describeChanges(api, changes[api]));
+    const served = `Answers by the document of ${api} as it is now; the release notes of \`${packageOf(api)}\` tell what has changed in it.`;
+    await writeChangeset(`document-of-${api}-served`, SERVERS, "patch", served);
   }
+}
+
+async function writeChangeset(id: string, packages: readonly string[], bump: Impact, text: string): Promise<void> {
+  const releases = packages.map((name) => `"${name}": ${bump}\n`).join("");
+  await writeFile(join(root, ".changeset", `${id}.md`), `---\n${releases}---\n\n${text}\n`);
 }
 
 async function mark(): Promise<void> {

@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { Bundle } from "../generate/bundle.ts";
+import { changedBodies, clientImpact, type ReportedChange } from "./client-impact.ts";
 
 /** What a change asks of those who use the API: `major`, it can break them; `minor`, there is more to use. */
 export type Impact = "major" | "minor" | "patch";
@@ -20,15 +23,33 @@ const REDOCLY = join(SPECS, "node_modules", ".bin", "redocly");
 /** The largest report that is read, in bytes: everything of both APIs at once is less. */
 const REPORT_LIMIT = 64 * 2 ** 20;
 
+/** What is said of bundles that differ in what Redocly does not look at. */
+const UNTOLD: ApiChange = {
+  impact: "patch",
+  where: "document",
+  text: "Examples have changed, or the order in which things are listed.",
+};
+
 /**
- * Compares two bundles with `redocly diff`, which looks at both directions: what a client sends, and what it reads.
+ * Compares two bundles with `redocly diff`, which looks at both directions: what a client sends, and what it reads. What
+ * breaks code that was written with the clients is rated here, too.
  *
  * @param base - the file of the released bundle
  * @param revision - the file of the bundle that is to be released
- * @returns every difference, the worst first
+ * @returns every difference, the worst first; at least one where the bundles are not the same
  * @throws Error when one of them cannot be read
  */
 export async function compareApi(base: string, revision: string): Promise<ApiChange[]> {
+  const [reported, before, after] = await Promise.all([diff(base, revision), read(base), read(revision)]);
+  const changes = [...reported.map(toChange), ...changedBodies(before, after)];
+  if (changes.length === 0 && JSON.stringify(before) !== JSON.stringify(after)) return [UNTOLD];
+  return changes.sort((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact));
+}
+
+/** From the worst to the least. */
+export const IMPACTS: readonly Impact[] = ["major", "minor", "patch"];
+
+async function diff(base: string, revision: string): Promise<readonly ReportedChange[]> {
   const { stdout } = await promisify(execFile)(
     REDOCLY,
     ["diff", resolve(base), resolve(revision), "--format=json", "--fail-on=none"],
@@ -39,25 +60,15 @@ export async function compareApi(base: string, revision: string): Promise<ApiCha
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     },
   );
-  const { changes } = JSON.parse(stdout) as Report;
-  return changes.map(toChange).sort((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact));
+  return (JSON.parse(stdout) as { changes: readonly ReportedChange[] }).changes;
 }
 
-/** From the worst to the least. */
-export const IMPACTS: readonly Impact[] = ["major", "minor", "patch"];
-
-interface Report {
-  readonly changes: readonly {
-    readonly path: string;
-    readonly kind: string;
-    readonly typeName: string;
-    readonly property?: string;
-    readonly impact: Impact;
-    readonly verdicts: readonly { readonly message: string }[];
-  }[];
+async function read(file: string): Promise<Bundle> {
+  return JSON.parse(await readFile(file, "utf8")) as Bundle;
 }
 
-function toChange({ path, kind, typeName, property, impact, verdicts }: Report["changes"][number]): ApiChange {
+function toChange(reported: ReportedChange): ApiChange {
+  const { path, kind, typeName, property, verdicts } = reported;
   const steps = path
     .split("/")
     .slice(1)
@@ -66,5 +77,7 @@ function toChange({ path, kind, typeName, property, impact, verdicts }: Report["
   const isMethod = method !== undefined && ["get", "post", "put", "delete"].includes(method);
   const where = root === "paths" ? (isMethod ? `${method.toUpperCase()} ${name}` : name) : steps.join("/");
   const told = verdicts.map(({ message }) => message).join(" ");
-  return { impact, where, text: told || `${typeName}${property ? ` ${property}` : ""} was ${kind}.` };
+  const rated = clientImpact(reported);
+  const text = told || rated?.text || `${typeName}${property ? ` ${property}` : ""} was ${kind}.`;
+  return { impact: rated?.impact ?? reported.impact, where, text };
 }

@@ -4,15 +4,23 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ApiChange, compareApi } from "./compare-api.ts";
+import { type ApiChange, compareApi, IMPACTS } from "./compare-api.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { missingBumps } from "./required-bumps.ts";
+import { missingBumps, SERVERS } from "./required-bumps.ts";
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** Every way in which a document can change under those who use it, each at an operation of its own. */
-const CHANGES: readonly [name: string, impact: ApiChange["impact"], change: (operation: Operation) => void][] = [
+/**
+ * Every way in which a document can change under those who use it, each at an operation and a schema of its own;
+ * `before` makes what it is released with.
+ */
+const CHANGES: readonly [
+  name: string,
+  impact: ApiChange["impact"],
+  change: (operation: Operation, around: Around) => void,
+  before?: (operation: Operation) => void,
+][] = [
   ["a parameter becomes required", "major", ({ parameters: [it] }) => Object.assign(it as object, { required: true })],
   [
     "a list is spelled in another way",
@@ -32,7 +40,78 @@ const CHANGES: readonly [name: string, impact: ApiChange["impact"], change: (ope
     ({ responses }) => Object.assign(schemaOf(responses, "400").properties.code ?? {}, { type: "string" }),
   ],
   ["a member of a failure is gone", "major", ({ responses }) => schemaOf(responses, "400").required.pop()],
+  [
+    "a parameter of the path has another name",
+    "major",
+    ({ parameters }, around) => {
+      around.path = around.path.replace("{id}", "{account}");
+      Object.assign(parameters[2] as object, { name: "account" });
+    },
+  ],
+  [
+    "a schema has another name",
+    "major",
+    (_, { schemas, key }) => {
+      Object.assign(schemas, { [`${key}-anew`]: schemas[key] });
+      delete schemas[key];
+    },
+  ],
+  ["a schema is gone", "major", (_, { schemas, key }) => delete schemas[key]],
+  [
+    "a value can no longer be answered",
+    "major",
+    ({ responses }) => schemaOf(responses, "200").properties.status?.enum?.pop(),
+  ],
+  ["a value of an exported schema is gone", "major", (_, { schemas, key }) => schemas[key]?.enum?.pop()],
+  [
+    "one value of an exported schema is left",
+    "major",
+    (_, { schemas, key }) => Object.assign(schemas, { [key]: { type: "string", const: "A" } }),
+  ],
+  [
+    "a member of the body is gone",
+    "major",
+    ({ requestBody }) => delete requestBody?.content["application/json"].schema.properties.mode,
+    takesBody,
+  ],
+  [
+    "parameters that are not listed can no longer be sent",
+    "major",
+    (operation) => delete operation["x-open-parameters"],
+    (operation) => Object.assign(operation, { "x-open-parameters": true }),
+  ],
+  ["a default is another", "major", ({ parameters: [, it] }) => Object.assign(it?.schema ?? {}, { default: "OFF" })],
+  ["a default is no longer stated", "major", ({ parameters: [, it] }) => delete it?.schema.default],
+  ["the sandbox alone has it", "major", (operation) => Object.assign(operation, { "x-sandbox-only": true })],
+  [
+    "it is on hosts of its own",
+    "major",
+    (operation) => Object.assign(operation, { servers: [{ url: "https://sandbox.example.com" }] }),
+  ],
+  [
+    "members of the body become one argument",
+    "major",
+    ({ parameters }) => parameters.push(query("more", { type: "string" })),
+    takesBody,
+  ],
+  [
+    "members of the body become arguments",
+    "major",
+    (operation) => delete operation["x-open-parameters"],
+    (operation) => Object.assign(takesBody(operation), { "x-open-parameters": true }),
+  ],
   ["there is another parameter", "minor", ({ parameters }) => parameters.push(query("more", { type: "string" }))],
+  [
+    "a body that is an argument has a parameter beside it",
+    "minor",
+    ({ parameters }) => parameters.push(query("more", { type: "string" })),
+    (operation) => takesBody(operation).parameters.push(query("one", { type: "string" })),
+  ],
+  [
+    "there is another schema",
+    "minor",
+    (_, { schemas, key }) => Object.assign(schemas, { [`${key}-more`]: { type: "string" } }),
+  ],
   // Redocly takes this for a patch: no code that is there notices it.
   ["another value can be sent", "patch", ({ parameters: [, it] }) => it?.schema.enum?.push("NEW")],
   ["a text says more", "patch", (operation) => Object.assign(operation, { description: "What it does, and why." })],
@@ -41,6 +120,7 @@ const CHANGES: readonly [name: string, impact: ApiChange["impact"], change: (ope
 interface Schema {
   type: string;
   enum?: string[];
+  default?: string;
 }
 interface ObjectSchema {
   properties: Record<string, Schema>;
@@ -48,7 +128,15 @@ interface ObjectSchema {
 }
 interface Operation {
   parameters: { schema: Schema }[];
+  requestBody?: { content: { "application/json": { schema: ObjectSchema } } };
   responses: Record<string, { content: Record<string, { schema: ObjectSchema }> }>;
+  "x-open-parameters"?: boolean;
+}
+/** Where an operation stands: its path, and the schemas of the document that are its own. */
+interface Around {
+  path: string;
+  readonly key: string;
+  readonly schemas: Record<string, Schema>;
 }
 
 function query(name: string, schema: object): { schema: Schema } {
@@ -57,6 +145,13 @@ function query(name: string, schema: object): { schema: Schema } {
 
 function schemaOf(responses: Operation["responses"], status: string): ObjectSchema {
   return responses[status]?.content["application/json"]?.schema as ObjectSchema;
+}
+
+/** Members of the body are arguments where the operation has no parameters in the query. */
+function takesBody(operation: Operation): Operation {
+  const schema = { type: "object", properties: { mode: { type: "string" } }, required: [] };
+  operation.parameters.splice(0, 2);
+  return Object.assign(operation, { requestBody: { content: { "application/json": { schema } } } });
 }
 
 function operation(id: string): Operation & { operationId: string } {
@@ -68,7 +163,8 @@ function operation(id: string): Operation & { operationId: string } {
     operationId: id,
     parameters: [
       query("ids", { type: "array", items: { type: "string" } }),
-      query("status", { type: "string", enum: ["ON", "OFF"] }),
+      query("status", { type: "string", enum: ["ON", "OFF"], default: "ON" }),
+      { name: "id", in: "path", required: true, schema: { type: "string" } } as unknown as { schema: Schema },
     ],
     responses: {
       "200": answer({ status: { type: "string", enum: ["ON", "OFF"] }, name: { type: "string" } }),
@@ -77,13 +173,21 @@ function operation(id: string): Operation & { operationId: string } {
   };
 }
 
+const keyOf = (name: string) => name.replaceAll(" ", "-");
+
 function document(change: boolean): object {
-  const paths = CHANGES.map(([name, , apply], at) => {
+  const schemas = {};
+  const paths = CHANGES.map(([name, , apply, before], at) => {
     const one = operation(`operation${at}`);
-    if (change) apply(one);
-    return [`/${name.replaceAll(" ", "-")}`, { get: one }] as const;
+    const key = keyOf(name);
+    const around = { path: `/${key}/{id}`, key, schemas: { [key]: { type: "string", enum: ["A", "B"] } } };
+    before?.(one);
+    if (change) apply(one, around);
+    Object.assign(schemas, around.schemas);
+    return [around.path, { post: one }] as const;
   });
-  return { openapi: "3.1.1", info: { title: "An API", version: "1" }, paths: Object.fromEntries(paths) };
+  const info = { title: "An API", version: "1" };
+  return { openapi: "3.1.1", info, paths: Object.fromEntries(paths), components: { schemas } };
 }
 
 async function repository(files: Record<string, string>): Promise<string> {
@@ -107,39 +211,80 @@ describe("what has changed", () => {
   });
 
   test.each(CHANGES)("%s: %s", (name, impact) => {
-    const found = changes.filter(({ where }) => where === `GET /${name.replaceAll(" ", "-")}`);
-    expect(found.map((change) => change.impact)).toEqual([impact]);
-    expect(found[0]?.text).toMatch(/^[A-Z`].+\.$/);
+    const found = changes.filter(({ where }) => new RegExp(`/${keyOf(name)}(-anew|-more|/.*)?$`).test(where));
+    expect(found[0]?.impact).toBe(impact);
+    for (const { text } of found) expect(text).toMatch(/^[A-Z`].+\.$/);
   });
 
   test("the worst comes first, and everything is in the notes", () => {
-    expect(changes.map(({ impact }) => impact)).toEqual(CHANGES.map(([, impact]) => impact));
+    const impacts = changes.map(({ impact }) => IMPACTS.indexOf(impact));
+    expect(impacts).toEqual(impacts.toSorted());
     const notes = describeChanges("ads-v12", changes);
     for (const { where, text } of changes) expect(notes).toContain(`- \`${where}\`: ${text}`);
     expect(notes.indexOf("can break your code")).toBeLessThan(notes.indexOf("What is new"));
   });
+
+  test("an example alone, or another order of them: a patch", async () => {
+    const examples = { one: { value: { number: 1 } }, two: { value: { number: 2 } } };
+    const change = await changeOfExamples(examples, { ...examples, two: { value: { number: 3 } } });
+    expect(change).toEqual([{ impact: "patch", where: "document", text: expect.stringMatching(/^[A-Z].+\.$/) }]);
+    expect(await changeOfExamples(examples, { two: examples.two, one: examples.one })).toEqual(change);
+    expect(await changeOfExamples(examples, examples)).toEqual([]);
+  });
 });
+
+async function changeOfExamples(before: object, after: object): Promise<ApiChange[]> {
+  const root = await repository({
+    "a.json": JSON.stringify(withExamples(before)),
+    "b.json": JSON.stringify(withExamples(after), undefined, 2),
+  });
+  return compareApi(join(root, "a.json"), join(root, "b.json"));
+}
+
+function withExamples(examples: object): object {
+  const responses = { "200": { description: "An answer.", content: { "application/json": { schema: {}, examples } } } };
+  const paths = { "/numbers": { get: { operationId: "getNumber", responses } } };
+  return { openapi: "3.1.1", info: { title: "An API", version: "1" }, paths };
+}
 
 describe("what a change wants", () => {
   const breaking: ApiChange = { impact: "major", where: "GET /12/accounts", text: "It was removed." };
   const changes = { "platform-v2": [], "ads-v12": [breaking, { ...breaking, impact: "minor" as const }] };
   const planned = (name: string, type: "major" | "minor" | "patch") => [{ releases: [{ name, type }] }];
+  const served = SERVERS.flatMap((name) => planned(name, "patch"));
 
   test("a major changeset of the package that it breaks", () => {
     const sentence =
       "1 change of ads-v12 since its last release can break those who use it: add a major changeset of @social-api/ads-v12, or take it back";
-    expect(missingBumps(changes, [])).toEqual([sentence]);
-    expect(missingBumps(changes, planned("@social-api/ads-v12", "minor"))).toEqual([sentence]);
-    expect(missingBumps(changes, planned("@social-api/platform-v2", "major"))).toEqual([sentence]);
-    expect(missingBumps(changes, planned("@social-api/ads-v12", "major"))).toEqual([]);
+    expect(missingBumps(changes, served)).toEqual([sentence]);
+    expect(missingBumps(changes, [...served, ...planned("@social-api/ads-v12", "minor")])).toEqual([sentence]);
+    expect(missingBumps(changes, [...served, ...planned("@social-api/platform-v2", "major")])).toEqual([sentence]);
+    expect(missingBumps(changes, [...served, ...planned("@social-api/ads-v12", "major")])).toEqual([]);
   });
 
   test("at least a minor one for more to use, and none for better words", () => {
     const more = { "platform-v2": [], "ads-v12": [{ ...breaking, impact: "minor" as const }] };
-    expect(missingBumps(more, planned("@social-api/ads-v12", "patch"))).toHaveLength(1);
-    expect(missingBumps(more, planned("@social-api/ads-v12", "minor"))).toEqual([]);
+    expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "patch")])).toHaveLength(1);
+    expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "minor")])).toEqual([]);
     const words = { "platform-v2": [{ ...breaking, impact: "patch" as const }], "ads-v12": [] };
-    expect(missingBumps(words, [])).toEqual([]);
+    expect(missingBumps(words, served)).toEqual([]);
+  });
+
+  test("at least a patch of the mock and of the sandbox, which ship the bundles, whatever it is", () => {
+    const words = [{ ...breaking, impact: "patch" as const }];
+    expect(missingBumps({ "platform-v2": words, "ads-v12": words }, [])).toEqual(
+      ["@social-api/mock", "@social-api/sandbox"].map(
+        (name) =>
+          `the bundle of platform-v2 and of ads-v12 has changed since its last release, and ${name} ships it: add a changeset of ${name}, at least a patch`,
+      ),
+    );
+    const lacking = missingBumps({ "platform-v2": [], "ads-v12": words }, planned("@social-api/mock", "minor"));
+    expect(lacking).toEqual([expect.stringMatching(/^the bundle of ads-v12 has changed .+ @social-api\/sandbox,/)]);
+    const none = [{ releases: [{ name: "@social-api/sandbox", type: "none" as const }] }];
+    expect(
+      missingBumps({ "platform-v2": [], "ads-v12": words }, [...planned("@social-api/mock", "patch"), ...none]),
+    ).toEqual(lacking);
+    expect(missingBumps({ "platform-v2": [], "ads-v12": [] }, [])).toEqual([]);
   });
 });
 
@@ -155,13 +300,14 @@ describe("the command", () => {
     "specs/released/ads-v12.json": JSON.stringify(document(false)),
     "specs/released/platform-v2.json": JSON.stringify(document(false)),
   };
-  const CHANGESET = '---\n"@social-api/ads-v12": major\n---\n\nLists want ids.\n';
+  const SERVED = '---\n"@social-api/mock": patch\n"@social-api/sandbox": minor\n---\n\nLists want ids.\n';
+  const CHANGESET = SERVED.replace("---", '---\n"@social-api/ads-v12": major');
 
   test("check fails on a breaking change without a major changeset, and passes with one", async () => {
     const root = await repository(documents);
     const refused = await run("check", "--root", root);
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain("7 changes of ads-v12 since its last release can break those who use it");
+    expect(refused.stderr).toContain("23 changes of ads-v12 since its last release can break those who use it");
     await writeFile(join(root, ".changeset", "lists-want-ids.md"), CHANGESET);
     expect((await run("check", "--root", root)).code).toBe(0);
   });
@@ -171,8 +317,25 @@ describe("the command", () => {
     expect((await run("notes", "--root", root)).code).toBe(0);
     const notes = await readFile(join(root, ".changeset", "document-of-ads-v12.md"), "utf8");
     expect(notes).toMatch(/^---\n"@social-api\/ads-v12": major\n---\n\nThe document of ads-v12 has changed\.\n/);
+    const served = await readFile(join(root, ".changeset", "document-of-ads-v12-served.md"), "utf8");
+    expect(served).toMatch(
+      /^---\n"@social-api\/mock": patch\n"@social-api\/sandbox": patch\n---\n\nAnswers by .+\.\n$/,
+    );
     expect((await run("mark", "--root", root)).code).toBe(0);
     expect(await run("check", "--root", root)).toMatchObject({ code: 0, stdout: "", stderr: "" });
+  });
+
+  test("an example alone asks for a release of the packages that answer with it, and notes writes it", async () => {
+    const ads = {
+      "specs/released/ads-v12.json": withExamples({ one: { value: {} } }),
+      "specs/dist/ads-v12.json": withExamples({}),
+    };
+    const texts = Object.entries(ads).map(([file, content]) => [file, JSON.stringify(content)]);
+    const root = await repository({ ...documents, ...Object.fromEntries(texts) });
+    const refused = await run("check", "--root", root);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("add a changeset of @social-api/mock") });
+    expect((await run("notes", "--root", root)).code).toBe(0);
+    expect(await run("check", "--root", root)).toMatchObject({ code: 0, stderr: "" });
   });
 
   test("before the first release there is nothing to compare with", async () => {
@@ -183,4 +346,16 @@ describe("the command", () => {
   test("anything else is refused", async () => {
     expect((await run("please")).code).toBe(2);
   });
+});
+
+describe("the scripts of the repository", () => {
+  test.each(["evolution", "generate", "ledger", "version-packages"])(
+    "%s writes the bundles before it reads them",
+    async (name) => {
+      const manifest = await readFile(join(import.meta.dirname, "..", "..", "package.json"), "utf8");
+      const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+      // Arguments of the command go to its last program.
+      expect(scripts[name]).toMatch(/^turbo run bundle --output-logs=errors-only (>&2 )?&& (.+ && )?node [^&]+$/);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { readChangesets } from "@changesets/read";
 import { runCommand } from "./run-command.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -39,7 +40,7 @@ export async function packAll(folder: string): Promise<PackedPackage[]> {
   const copy = join(folder, "repository");
   await copyRepository(copy);
   await pnpm(["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"], copy);
-  await runCommand(join(copy, "node_modules", ".bin", "changeset"), ["version"], { cwd: copy });
+  await versionAll(copy);
   const packed: PackedPackage[] = [];
   for (const name of await readdir(join(copy, "packages"))) {
     const manifest = JSON.parse(await readFile(join(copy, "packages", name, "package.json"), "utf8")) as Manifest;
@@ -59,6 +60,12 @@ export async function packAll(folder: string): Promise<PackedPackage[]> {
     });
   }
   return packed;
+}
+
+/** Versions the packages by the changesets. Where all were released there are none, which `changeset version` refuses. */
+export async function versionAll(repository: string): Promise<void> {
+  if ((await readChangesets(repository)).length === 0) return;
+  await runCommand(join(ROOT, "node_modules", ".bin", "changeset"), ["version"], { cwd: repository });
 }
 
 /** The section of one version, without its heading. */

@@ -345,7 +345,7 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       await find("batch", /^batchCampaigns Operation, Ads v12/);
       await find("tomicro", /^toMicro API, @social-api\/ads-v12/);
       await find("cursor walk", / Guide/);
-      await find("unreleased", / Changelog/);
+      await find("first release", / Changelog/);
       await find("campain daily within", /^campaign\.daily-within-total/);
       await dialog.getByRole("searchbox").fill("qqqqqq");
       await dialog.getByText("Nothing found").waitFor();
