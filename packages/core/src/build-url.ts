@@ -33,15 +33,25 @@ export function buildQuery(query: Readonly<Record<string, unknown>>, operation: 
   for (const name of Object.keys(query)) {
     const value = query[name];
     if (value === undefined || value === null) continue;
-    const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
-    const texts = (list ?? [value]).map((each) => plainText(name, each));
-    if (texts.includes(undefined)) throw new TypeError(`${operation}: ${name} is an object: pass text or a list`);
-    if (list && (texts.includes("") || `${texts}`.split(",").length !== list.length)) {
-      throw new TypeError(`${operation}: ${name} is an empty list, or an item of it is empty or has a comma`);
-    }
-    pairs.push(`${encodeURIComponent(name)}=${texts.map((text) => encodeURIComponent(text as string))}`);
+    const text = Array.isArray(value) ? joinItems(value, name, operation) : encodeText(value, name, operation);
+    pairs.push(`${encodeURIComponent(name)}=${text}`);
   }
   return pairs.join("&");
+}
+
+function joinItems(list: readonly unknown[], name: string, operation: string): string {
+  const items = list.map((each) => encodeText(each, name, operation)).join();
+  // Nothing between commas, or a comma that is part of an item.
+  if (/(^|,)(,|$)|%2C/.test(items)) {
+    throw new TypeError(`${operation}: ${name} is an empty list, or an item of it is empty or has a comma`);
+  }
+  return items;
+}
+
+function encodeText(value: unknown, name: string, operation: string): string {
+  const text = plainText(name, value);
+  if (text !== undefined) return encodeURIComponent(text);
+  throw new TypeError(`${operation}: ${name} is an object: pass text or a list`);
 }
 
 /** A value that is written the same everywhere, as text. */
