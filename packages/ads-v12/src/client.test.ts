@@ -118,3 +118,12 @@ test.each(["", "ads.example.com", "ftp://example.com", null as unknown as string
     );
   },
 );
+
+test("an answer of which nothing is shown may be empty, and no other", async () => {
+  const { ads } = record(() => new Response(""));
+  const { data, error, response } = await ads.deleteCampaign({ account_id: "hc7m2k9", campaign_id: "cp5h1n" });
+  expect([data, error, response.status]).toEqual([undefined, undefined, 200]);
+  await expect(ads.deleteLineItem({ account_id: "hc7m2k9", line_item_id: "li4v7x" })).rejects.toThrow(
+    "answered 200, but its body is empty",
+  );
+});

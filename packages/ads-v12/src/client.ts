@@ -24,7 +24,8 @@ export interface AdsClient extends Client<paths>, OperationMethods {}
  * Operations that exist on the sandbox host alone go to `sandboxUrl`. Without one they throw a `RuleViolationError`
  * (rule `sandbox.host-only`) and nothing is sent.
  *
- * @throws TypeError when `baseUrl` or `sandboxUrl` is not an absolute http or https URL.
+ * @throws TypeError when `baseUrl` or `sandboxUrl` is not an absolute http or https URL, or holds credentials, a query or
+ *   a fragment.
  * @example
  * const ads = createAdsClient({ baseUrl: "https://ads-api.example.com", headers: () => ({ authorization }) });
  * const { data, error } = await ads.listCampaigns({ account_id, count: 1000 });

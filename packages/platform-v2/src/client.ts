@@ -21,7 +21,7 @@ export interface PlatformClient extends Client<paths>, OperationMethods {}
 /**
  * Creates a client of the platform API v2.
  *
- * @throws TypeError when `baseUrl` is not an absolute http or https URL.
+ * @throws TypeError when `baseUrl` is not an absolute http or https URL, or holds credentials, a query or a fragment.
  * @example
  * const platform = createPlatformClient({ baseUrl: "https://api.example.com", token: process.env.ACCESS_TOKEN });
  * const { data, error } = await platform.listConnections({ max_results: 10 });

@@ -109,14 +109,22 @@ test("what was aborted before it was sent is not carried out", async () => {
 test.each([
   [{ ads: "ads.example" }, "urls.ads must be http:// or https://"],
   [{ ads: "ftp://ads.example" }, "urls.ads must be http:// or https://"],
-  [{ control: "https://control.example/sandbox" }, "a host and a port at most, not https://control.example/sandbox"],
-  [{ platform: "https://user@platform.example" }, "urls.platform must be"],
+  [
+    { control: "https://control.example/sandbox" },
+    "urls.control must be http:// or https://, a host and a port at most",
+  ],
   [{ platform: "https://platform.example?a" }, "urls.platform must be"],
   [{ ads: "https://one.example", adsSandbox: "https://ONE.example:443/" }, "are both https://one.example"],
   [{ ads: "https://api.example.com" }, "urls.platform and urls.ads are both https://api.example.com"],
 ])("urls that cannot be those of the hosts are refused: %j", (urls, message) => {
   expect(() => createSandbox({ urls })).toThrow(TypeError);
   expect(() => createSandbox({ urls })).toThrow(message);
+});
+
+test("credentials in a url are refused and not quoted", () => {
+  expect(() => createSandbox({ urls: { platform: "https://user:s3cret@platform.example" } })).toThrow(
+    /^urls\.platform must be http:\/\/ or https:\/\/, a host and a port at most$/,
+  );
 });
 
 test("urls are told as origins", async () => {

@@ -20,7 +20,7 @@ export function hostUrls(given: Readonly<Partial<Record<FaceName, string>>> = {}
     const text = given[name] ?? URLS[name];
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-      throw new TypeError(`urls.${name} must be http:// or https://, a host and a port at most, not ${text}`);
+      throw new TypeError(`urls.${name} must be http:// or https://, a host and a port at most`);
     }
     urls[name] = url.origin;
   }

@@ -17,7 +17,7 @@ export interface ControlClient extends Client<paths>, OperationMethods {}
 /**
  * Creates a client of a sandbox's control API: seed and reset, users and tokens, clock, faults, events, requests.
  *
- * @throws TypeError when `baseUrl` is not an absolute http or https URL.
+ * @throws TypeError when `baseUrl` is not an absolute http or https URL, or holds credentials, a query or a fragment.
  * @example
  * const control = createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch });
  * await control.createFault({ operation_id: "listCampaigns", times: 2, outcome: { kind: "server-error" } });
