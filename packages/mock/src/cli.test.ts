@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { type Running, startProcess } from "../test/start-process.ts";
 
@@ -85,6 +88,19 @@ describe("a running mock", () => {
   test("stops with 0 on a signal that comes while it loads", async () => {
     const running = startProcess(process.execPath, ["--import", INTERRUPTED, "src/cli.ts", "--port", "0", "--json"]);
     expect(await finish(running)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("keeps what Node.js compiles in the folder for temporary files, and nothing else", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mock-cli-"));
+    vi.stubEnv("TMPDIR", folder);
+    vi.stubEnv("NODE_COMPILE_CACHE", undefined);
+    onTestFinished(() => vi.unstubAllEnvs());
+    const running = startCli("--port", "0", "--quiet");
+    await running.waitFor("Stop with Ctrl-C.\n");
+    running.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(await readdir(folder)).toEqual(["node-compile-cache"]);
+    await rm(folder, { recursive: true });
   });
 
   test("greets with its URL and a call to try; --quiet logs no request", async () => {

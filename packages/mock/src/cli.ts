@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
+import module from "node:module";
 import { styleText } from "node:util";
 import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
 
@@ -19,7 +20,8 @@ try {
 async function run(options: CliOptions): Promise<void> {
   if (options.help) return void process.stdout.write(USAGE);
   if (options.version) return console.log(version());
-  // Prism takes a second to load: not before it is needed.
+  // Prism takes a second to load: not before it is needed, and with what Node.js compiles of it kept for the next start.
+  module.enableCompileCache?.();
   const { startMock, formatLogEntry } = await import("./index.ts");
   const color = styleText("red", "", { stream: process.stderr }) !== "";
   const mock = await startMock({

@@ -83,7 +83,7 @@ export const mock: Row = {
         notes:
           aspect === "start"
             ? [
-                "social-api serves both documents, the others the Ads API alone. prism-http logs nothing; the others log each request, as they do unless told.",
+                "social-api serves both documents, the others the Ads API alone. prism-http logs nothing; the others log each request, as they do unless told. social-api finds what Node.js compiled when it ran before.",
               ]
             : [],
       };

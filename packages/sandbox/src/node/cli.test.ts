@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { ANY_PORTS, type Running, startCli, startReady } from "../../test/support/start-process.ts";
 
@@ -120,5 +120,17 @@ describe("a running sandbox", () => {
     expect(ready).toMatchObject({ accountId: null, webhookId: null });
     running.kill("SIGTERM");
     expect(await running.ended).toBe(0);
+  });
+
+  test("keeps what Node.js compiles in the folder for temporary files, and nothing else", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sandbox-cli-"));
+    vi.stubEnv("TMPDIR", folder);
+    vi.stubEnv("NODE_COMPILE_CACHE", undefined);
+    onTestFinished(() => vi.unstubAllEnvs());
+    const { running } = await startReady("--quiet");
+    running.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(await readdir(folder)).toEqual(["node-compile-cache"]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
+import module from "node:module";
 import { styleText } from "node:util";
 import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
 import type { StartedSandbox } from "./start-sandbox.ts";
@@ -25,6 +26,8 @@ async function run({ help, version, quiet, json, ...options }: CliOptions): Prom
   if (Number.parseInt(process.versions.node, 10) < 24) {
     throw new Error(`Node.js 24 or newer is needed; this is ${process.versions.node}`);
   }
+  // Kept in the folder for temporary files, what Node.js compiles need not be compiled at the next start.
+  module.enableCompileCache();
   const { startSandbox } = await import("./start-sandbox.ts");
   const { formatRequest } = await import("./format-request.ts");
   const color = styleText("red", "", { stream: process.stderr }) !== "";
