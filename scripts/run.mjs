@@ -7,12 +7,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const NEEDED_NODE = 24;
+/** What Prism wants. */
+const NEEDED_NODE = "24.14";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-if (major(process.versions.node) < 20) fail(`Node ${process.versions.node} is too old: Node 20 or newer is needed`);
+if (!isAtLeast("20")) fail(`Node ${process.versions.node} is too old: Node 20 or newer is needed`);
 if (!isRunBy(packageManager)) await install();
 process.exit(await run(nodeForScripts(), [join(root, "scripts", `${name}.ts`), ...args], { stdio: "inherit" }));
 
@@ -54,7 +55,7 @@ async function install() {
 function nodeForScripts() {
   const bundled = join(root, "node_modules", ".bin", "node");
   if (existsSync(bundled)) return bundled;
-  if (major(process.versions.node) >= NEEDED_NODE) return process.execPath;
+  if (isAtLeast(NEEDED_NODE)) return process.execPath;
   return fail(
     `Node ${NEEDED_NODE} or newer is needed on this system (this is ${process.versions.node}); on Linux it comes with the dependencies`,
   );
@@ -83,8 +84,11 @@ function npx() {
   return process.platform === "win32" ? "npx.cmd" : "npx";
 }
 
-function major(version) {
-  return Number.parseInt(version, 10);
+/** Whether the Node that runs this is a version or a later one. */
+function isAtLeast(version) {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [neededMajor, neededMinor = 0] = version.split(".").map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
 function fail(message) {

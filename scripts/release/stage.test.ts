@@ -13,7 +13,12 @@ beforeAll(async () => {
     "package.json": JSON.stringify({ name: "small", private: true }),
     "pnpm-workspace.yaml": "packages:\n  - packages/*\n",
     "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
-    "packages/one/package.json": JSON.stringify({ name: "one", version: "1.0.0" }),
+    ...Object.fromEntries(
+      ["ads-v12", "mock", "sandbox"].map((name) => [
+        `packages/${name}/package.json`,
+        JSON.stringify({ name: `@social-api/${name}`, version: "1.0.0" }),
+      ]),
+    ),
     ".changeset/config.json": JSON.stringify({ changelog: false }),
   };
   for (const [name, text] of Object.entries(files)) await write(name, text);
@@ -26,27 +31,44 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(join(root, name), text);
 }
 
-async function version(): Promise<string> {
-  return JSON.parse(await readFile(join(root, "packages", "one", "package.json"), "utf8")).version;
+async function versions(): Promise<Record<string, string>> {
+  const read = ["ads-v12", "mock", "sandbox"].map(async (name) => {
+    const { version } = JSON.parse(await readFile(join(root, "packages", name, "package.json"), "utf8"));
+    return [name, version] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
+
+/** A document of an API, in small. */
+const documentOf = (summary: string) =>
+  JSON.stringify({ openapi: "3.1.1", info: { title: "Ads", version: "12", summary }, paths: {} });
 
 test("packages keep their versions where there is no changeset, as after a release", async () => {
   await versionAll(root);
-  expect(await version()).toBe("1.0.0");
+  expect(await versions()).toEqual({ "ads-v12": "1.0.0", mock: "1.0.0", sandbox: "1.0.0" });
 });
 
 test("a changeset gives its packages the next ones", async () => {
-  await write(".changeset/more.md", '---\n"one": minor\n---\n\nThere is more.\n');
+  await write(".changeset/more.md", '---\n"@social-api/ads-v12": minor\n---\n\nThere is more.\n');
   await versionAll(root);
-  expect(await version()).toBe("1.1.0");
+  expect(await versions()).toEqual({ "ads-v12": "1.1.0", mock: "1.0.0", sandbox: "1.0.0" });
+});
+
+test("what has changed in a document does so, too", async () => {
+  for (const api of ["ads-v12", "platform-v2"]) {
+    await write(`specs/released/${api}.json`, documentOf("Campaigns"));
+    await write(`specs/dist/${api}.json`, documentOf(api === "ads-v12" ? "Campaigns and more" : "Campaigns"));
+  }
+  await versionAll(root);
+  expect(await versions()).toEqual({ "ads-v12": "1.1.1", mock: "1.0.1", sandbox: "1.0.1" });
 });
 
 test("what a release writes is left as it is by the check of the form", async () => {
   const repository = join(import.meta.dirname, "..", "..");
   for (const name of ["biome.json", ".gitignore"]) await cp(join(repository, name), join(root, name));
   await write("specs/released/ads-v12.json", '{"openapi":\n"3.1.1"}');
-  await write("packages/one/CHANGELOG.md", "# one\n\n## 1.1.0\n\n- There is more.\n  \n  - Much more.\n");
-  const written = ["specs/released/ads-v12.json", "packages/one/CHANGELOG.md"];
+  await write("packages/ads-v12/CHANGELOG.md", "# ads-v12\n\n## 1.1.0\n\n- There is more.\n  \n  - Much more.\n");
+  const written = ["specs/released/ads-v12.json", "packages/ads-v12/CHANGELOG.md"];
   const biome = join(repository, "node_modules", ".bin", "biome");
   await runCommand(biome, ["check", "--error-on-warnings", "biome.json", ...written], { cwd: root });
 });

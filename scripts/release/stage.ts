@@ -62,8 +62,13 @@ export async function packAll(folder: string): Promise<PackedPackage[]> {
   return packed;
 }
 
-/** Versions the packages by the changesets. Where all were released there are none, which `changeset version` refuses. */
+/**
+ * Versions the packages as a release does: by the changesets, and by what has changed in the APIs' documents. Where all was
+ * released there is neither, which `changeset version` refuses.
+ */
 export async function versionAll(repository: string): Promise<void> {
+  const evolution = join(ROOT, "scripts", "evolution.ts");
+  await runCommand(process.execPath, [evolution, "notes", "--root", repository], { cwd: repository });
   if ((await readChangesets(repository)).length === 0) return;
   await runCommand(join(ROOT, "node_modules", ".bin", "changeset"), ["version"], { cwd: repository });
 }
@@ -91,9 +96,10 @@ async function copyRepository(copy: string): Promise<void> {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(ROOT, file), join(copy, file));
   }
-  for (const name of await readdir(join(ROOT, "packages"))) {
-    const built = join(ROOT, "packages", name, "dist");
-    if (existsSync(built)) await cp(built, join(copy, "packages", name, "dist"), { recursive: true });
+  const folders = ["specs", ...(await readdir(join(ROOT, "packages"))).map((name) => join("packages", name))];
+  for (const folder of folders) {
+    const built = join(ROOT, folder, "dist");
+    if (existsSync(built)) await cp(built, join(copy, folder, "dist"), { recursive: true });
   }
   // Changesets asks git which commit a changeset came with.
   const git = (...args: string[]) =>
