@@ -22,6 +22,7 @@ export function renderOperationTable(bundle: Bundle): string {
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
+/** Every operation of the API by its operationId: its method, its path, and how its arguments travel. */
 export const operationTable: OperationTable<keyof operations> = {
 ${entries.map(({ operationId, description }) => `  ${operationId}: ${literal(description)},`).join("\n")}
 };

@@ -2,6 +2,7 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
+/** Every operation of the API by its operationId: its method, its path, and how its arguments travel. */
 export const operationTable: OperationTable<keyof operations> = {
   addFeatures: { path: "/12/accounts/{account_id}/features", method: "POST", sandboxOnly: true },
   batchCampaigns: { path: "/12/batch/accounts/{account_id}/campaigns", method: "POST", body: "whole" },

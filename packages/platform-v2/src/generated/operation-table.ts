@@ -2,6 +2,7 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
+/** Every operation of the API by its operationId: its method, its path, and how its arguments travel. */
 export const operationTable: OperationTable<keyof operations> = {
   createAccountActivityReplayJob: { path: "/2/account_activity/replay/webhooks/{webhook_id}/subscriptions/all", method: "POST", body: "whole", mayBeEmpty: true },
   createActivitySubscription: { path: "/2/activity/subscriptions", method: "POST", body: "whole", mayBeEmpty: true },

@@ -2,6 +2,7 @@
 import type { OperationTable } from "@social-api/core";
 import type { operations } from "./types.ts";
 
+/** Every operation of the API by its operationId: its method, its path, and how its arguments travel. */
 export const operationTable: OperationTable<keyof operations> = {
   advanceClock: { path: "/sandbox/clock/advance", method: "POST", body: "fields" },
   clearRequests: { path: "/sandbox/requests", method: "DELETE" },
