@@ -4,7 +4,10 @@ export const EXPECTED = {
   daily: "5.5",
   applied: 45,
   listed: 46,
+  ahead: 46,
+  found: 46,
   refused: ["campaign.required"],
   connections: "number",
   problem: "invalid-request",
+  stream: { status: 200, disconnects: 0 },
 };

@@ -14,7 +14,7 @@ export interface BiddingRules {
    * The rules of one currency, or of all. Asks the API the first time and whenever what is kept is too old.
    *
    * @param currency - ISO 4217, such as `EUR`; all currencies unless given
-   * @throws ApiError when the API has to be asked and answers with a failure; what was kept before stays.
+   * @throws ApiError when the API has to be asked and answers with a failure; the next call asks again.
    */
   get(currency?: string): Promise<readonly BiddingRule[]>;
 }
@@ -42,7 +42,7 @@ export function keepBiddingRules(
       const rules = unwrap(ads.listBiddingRules(currency === undefined ? {} : { currency })).then(({ data }) => data);
       kept.set(currency, { rules, askedAt: now() });
       // A failure is not kept: the next call asks again.
-      rules.catch(() => (held === undefined ? kept.delete(currency) : kept.set(currency, held)));
+      rules.catch(() => kept.delete(currency));
       return rules;
     },
   };

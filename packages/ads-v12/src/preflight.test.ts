@@ -83,8 +83,8 @@ test("updates are judged by what is stored, where a lookup is given", async () =
   await expect(ads.updateLineItem(lineItemUpdate)).rejects.toMatchObject({
     violations: [{ rule: "line-item.frequency-cap" }],
   });
-  expect(campaign).toHaveBeenCalledWith(expect.objectContaining({ account_id: "hc7m2k9", campaign_id: "cp5h1n" }));
-  expect(lineItem).toHaveBeenCalledWith(expect.objectContaining({ account_id: "hc7m2k9", line_item_id: "li8t3k" }));
+  expect(campaign).toHaveBeenCalledWith({ account_id: "hc7m2k9", campaign_id: "cp5h1n" });
+  expect(lineItem).toHaveBeenCalledWith({ account_id: "hc7m2k9", line_item_id: "li8t3k" });
   expect(fetch).not.toHaveBeenCalled();
 
   for (const options of [undefined, { campaign: () => undefined, lineItem: () => undefined }]) {

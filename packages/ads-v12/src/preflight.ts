@@ -21,10 +21,10 @@ export interface PreflightOptions {
  * ads.use(preflight({ lineItem: async (ids) => (await unwrap(ads.getLineItem(ids))).data }));
  */
 export function preflight({ campaign, lineItem }: PreflightOptions = {}): Middleware {
-  return createPreflight<keyof operations>((operationId, args) => {
+  return createPreflight<keyof operations>((operationId, args, { params }) => {
     const lookup = { updateCampaign: campaign, updateLineItem: lineItem }[operationId as string];
     if (lookup === undefined) return checkRequest(operationId, args);
-    return Promise.resolve(lookup(args as never)).then((stored) =>
+    return Promise.resolve(lookup(params.path as never)).then((stored) =>
       checkRequest(operationId, args, stored && { stored }),
     );
   });

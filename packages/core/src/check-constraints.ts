@@ -67,7 +67,7 @@ function check(constraint: Constraint, parameter: string, value: unknown): RuleV
   };
   // A query leaves out a list without items, so that nothing of it arrives.
   if (required && (value === undefined || (Array.isArray(value) && value.length === 0))) {
-    tell(required, "is required");
+    tell(required, value ? "is empty" : "is required");
     return violations;
   }
   for (const keyword of Object.keys(constraint)) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { isApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import { type ClientOptions, createClient } from "./client.ts";
@@ -49,6 +49,24 @@ async function serve(answer: RequestListener = (_request, response) => response.
 }
 
 const client = (options: ClientOptions) => createClient<Record<string, never>, Methods>(table, options);
+
+describe("the runtime's own fetch is called by itself, as browsers want it", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each<[what: string, options: CallOptions]>([
+    ["a plain call", {}],
+    ["a call with a signal", { signal: new AbortController().signal }],
+    ["middleware that asks for the Request", { middleware: [{ onRequest: ({ request }) => void request.url }] }],
+  ])("%s", async (_what, options) => {
+    const { url } = await serve();
+    const runtimes = fetch;
+    vi.stubGlobal("fetch", function (this: unknown, input: string | Request, init?: RequestInit) {
+      if (this !== undefined && this !== globalThis) throw new TypeError("Illegal invocation");
+      return runtimes(input, init);
+    });
+    expect((await client({ baseUrl: url }).listThings({ account_id: "a" }, options)).data).toEqual({});
+  });
+});
 
 describe("arguments", () => {
   test("path parameters are encoded, the rest travels in the query, lists comma-separated", async () => {

@@ -75,11 +75,12 @@ export class PendingCall implements MiddlewareCallbackParams {
   #send(): Promise<Response> {
     const { url, init } = this.parts;
     const { fetch } = this.options;
-    return fetch === globalThis.fetch && !this.#request && !init.signal ? fetch(url, init) : this.#sendRequest();
+    return fetch === globalThis.fetch && !this.#request && !init.signal ? fetch(url, init) : this.#sendRequest(fetch);
   }
 
-  async #sendRequest(): Promise<Response> {
-    const response = await this.options.fetch(this.request);
+  /** @param fetch - called by itself, since that of a browser is no method of anything else */
+  async #sendRequest(fetch: MergedOptions["fetch"]): Promise<Response> {
+    const response = await fetch(this.request);
     keepAliveWith(response.body, this.request);
     return response;
   }

@@ -7,7 +7,7 @@ import { flatArguments } from "./sort-arguments.ts";
 export type RequestCheck<Id extends string> = (
   operationId: Id,
   args: Readonly<Record<string, unknown>>,
-  call: Pick<MiddlewareCallbackParams, "request">,
+  call: Pick<MiddlewareCallbackParams, "params" | "request">,
 ) => readonly RuleViolation[] | Promise<readonly RuleViolation[]>;
 
 /**

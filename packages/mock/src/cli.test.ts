@@ -94,7 +94,7 @@ describe("a running mock", () => {
     const folder = await mkdtemp(join(tmpdir(), "mock-cli-"));
     vi.stubEnv("TMPDIR", folder);
     vi.stubEnv("NODE_COMPILE_CACHE", undefined);
-    onTestFinished(() => vi.unstubAllEnvs());
+    onTestFinished(() => void vi.unstubAllEnvs());
     const running = startCli("--port", "0", "--quiet");
     await running.waitFor("Stop with Ctrl-C.\n");
     running.kill("SIGTERM");

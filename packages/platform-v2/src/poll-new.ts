@@ -50,6 +50,7 @@ export async function* pollNew<Arguments, Body extends { data?: readonly unknown
       throw error;
     }
     for (const item of found.reverse()) {
+      if (signal?.aborted) return;
       since = idOf(item);
       yield item;
     }

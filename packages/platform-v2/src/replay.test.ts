@@ -142,7 +142,7 @@ describe("createReplay", () => {
     const sleep = async (milliseconds: number) => {
       time += milliseconds;
     };
-    const from = new Date(now() - 24 * 3_600_000 + 59_999);
+    const from = new Date(now() - 24 * 3_600_000 - 1);
     const error = await thrown(
       replay({ from, now: () => time, wait: { timeoutMs: 600_000, intervalMs: 60_000, sleep } }),
     );
@@ -219,11 +219,22 @@ test.each([
   });
 });
 
-test.each(["2026-03-09T20:00:29.999Z", "202603092000"])("%s is outside of the window itself", (from) => {
-  expect(() => toReplayRequest({ ...range, from }, Date.parse("2026-03-10T20:00:30Z"))).toThrow(
-    "from_date lies more than 24 hours in the past: ask from 202603092001 on",
-  );
-});
+test.each(["2026-03-09T20:00:29.999Z", "202603092000", "2026-03-09T19:59:30Z"])(
+  "%s was in the window a minute ago: what is left is asked for",
+  (from) => {
+    const request = toReplayRequest({ ...range, from }, Date.parse("2026-03-10T20:00:30Z"));
+    expect(request.from_date).toBe("202603092001");
+  },
+);
+
+test.each(["2026-03-09T19:59:29.999Z", "202603091959"])(
+  "%s is outside of the window itself, by more than a minute",
+  (from) => {
+    expect(() => toReplayRequest({ ...range, from }, Date.parse("2026-03-10T20:00:30Z"))).toThrow(
+      "from_date lies more than 24 hours in the past: ask from 202603092001 on",
+    );
+  },
+);
 
 test("a minute that begins as the window does is taken", () => {
   const request = toReplayRequest({ ...range, from: "2026-03-09T20:00:45Z" }, Date.parse("2026-03-10T20:00:00Z"));

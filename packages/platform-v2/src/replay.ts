@@ -17,8 +17,9 @@ export interface ReplayRange {
   /** The webhook that gets its events again: 1 to 19 digits. */
   webhook_id: string;
   /**
-   * The oldest moment of the range, at most 24 hours in the past. Rounded down to its minute, which is included; where
-   * that minute begins more than 24 hours ago, it cannot be asked for, and the next one is taken.
+   * The oldest moment of the range, at most 24 hours in the past. Rounded down to its minute, which is included. Where
+   * that minute begins more than 24 hours ago, it cannot be asked for, and the first that can be is taken; so it may be a
+   * minute more than 24 hours in the past, such as for the time that a request takes.
    */
   from: ReplayTime;
   /**
@@ -134,12 +135,12 @@ function withAccepted(violation: RuleViolation): RuleViolation {
     : violation;
 }
 
-/** The minute of a moment, or the next one where only the moment lies in the window. */
+/** The minute of a moment, or the first one that can be asked for where the moment lies in the window, or just before. */
 function firstMinute(from: unknown, now: Date | number): unknown {
   const moment = epochMilliseconds(from as ReplayTime);
   const earliest = Number(now) - DAY;
-  const isCut = moment >= earliest && Math.floor(moment / MINUTE) < earliest / MINUTE;
-  return timestamp(from, isCut ? "up" : "down");
+  const isCut = moment >= earliest - MINUTE && Math.floor(moment / MINUTE) < earliest / MINUTE;
+  return isCut ? toReplayTimestamp(new Date(earliest), "up") : timestamp(from, "down");
 }
 
 /** The moment as a minute; what is none stays as it is, for the check to name. */

@@ -190,6 +190,16 @@ describe("a connection", () => {
     await expect.poll(() => closed).toBe(3);
   });
 
+  test("that is taken and then quiet is made anew for as long as it takes", async () => {
+    const { collect, disconnects } = await serviceWith((response, connection) => {
+      if (connection < 4) return void response.flushHeaders();
+      void send(response, ['{"n":1}\n']);
+    });
+    const { entries } = await collect({ heartbeatTimeoutMs: 25, maxReconnects: 1 }, 1);
+    expect(entries).toMatchObject([{ n: 1 }]);
+    expect(reasons(disconnects)).toEqual(["stalled", "stalled", "stalled", "stalled"]);
+  });
+
   test("that cannot be made is tried with growing waits, up to the bound", async () => {
     const { collect, disconnects, waits, connections } = await serviceWith((response) => response.destroy());
     const { error } = await collect({

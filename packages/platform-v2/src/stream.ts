@@ -45,13 +45,17 @@ export interface StreamOptions<ParsedRecord> extends ReconnectOptions {
   signal?: AbortSignal;
   /**
    * The most milliseconds without a byte, blank lines included, before a connection counts as stalled; also while
-   * connecting. 30,000 unless given; `Infinity` never gives up. The time that your loop takes does not count. To end
-   * stale connections may take as long, all in all.
+   * connecting, with all that a transport beneath waits for. 30,000 unless given; `Infinity` never gives up. Whether the
+   * service sends anything while there are no events is not shown: where it does not, give more than its longest silence.
+   * The time that your loop takes does not count. To end stale connections may take as long, all in all.
    */
   heartbeatTimeoutMs?: number;
   /** The most bytes of one record. 1,048,576 (1 MiB) unless given. */
   maxRecordBytes?: number;
-  /** The most reconnects in a row without a record or a sign of life between them. 10 unless given; 0 for none at all. */
+  /**
+   * The most reconnects in a row without a record or a sign of life between them; after a connection that the service
+   * took and then kept quiet on, they are counted anew. 10 unless given; 0 for none at all.
+   */
   maxReconnects?: number;
   /** Which connections to end when the app has too many of them; once until a connection is good again. */
   endStaleConnections?: StaleConnections;
@@ -109,8 +113,9 @@ async function* run<ParsedRecord>(
     const watchdog = new Watchdog(options.heartbeatTimeoutMs, signal);
     const attempt = { sent: false };
     let end: Omit<StreamDisconnect, "reconnectInMs"> = { reason: "ended" };
+    let body: ReadableStream<Uint8Array> | undefined;
     try {
-      const body = await watchdog.watch(connect(platform, options, watchdog.signal, attempt));
+      body = await watchdog.watch(connect(platform, options, watchdog.signal, attempt));
       for await (const line of readLines(body, options.maxRecordBytes, watchdog.watch)) {
         if (signal?.aborted) return;
         const entry = readStreamEntry(line, parse);
@@ -128,6 +133,8 @@ async function* run<ParsedRecord>(
       watchdog.end();
     }
     if (signal?.aborted) return;
+    // Nobody may have had anything to say.
+    if (body && end.reason === "stalled") reconnects = 0;
 
     const fatal = reconnects === 0 && isMisuse(end.error, attempt) ? end.error : whyToEnd(end, reconnects, options);
     const reconnectInMs = fatal === undefined ? reconnectDelay(reconnects, end.error, options) : null;

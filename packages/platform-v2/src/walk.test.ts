@@ -176,6 +176,18 @@ test("polling waits in real time and stops at once when aborted", async () => {
   expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
 });
 
+test("polling that is aborted while an item is handled yields no more", async () => {
+  const { platform } = platformWith(numbered(5));
+  const controller = new AbortController();
+  const options = { idOf: ({ id }: Connection) => id, signal: controller.signal };
+  const seen: string[] = [];
+  for await (const item of pollNew(platform.listConnections, {}, options as never)) {
+    seen.push((item as unknown as Connection).id);
+    if (seen.length === 2) controller.abort();
+  }
+  expect(seen).toEqual(["1", "2"]);
+});
+
 test("polling that is aborted during a request ends without an error, too", async () => {
   const controller = new AbortController();
   const platform = createPlatformClient({

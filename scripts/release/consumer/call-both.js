@@ -5,12 +5,14 @@ import {
   createAdsClient,
   fromMicro,
   isRuleViolationError,
+  listByIds,
   preflight,
   toMicro,
   unwrap,
   walk,
 } from "@social-api/ads-v12";
-import { createPlatformClient, parseProblem } from "@social-api/platform-v2";
+import { createTransport } from "@social-api/core";
+import { createPlatformClient, parseProblem, streamActivity } from "@social-api/platform-v2";
 
 /**
  * Calls a sandbox through both clients.
@@ -48,6 +50,15 @@ export async function callBoth({ ads: baseUrl, adsSandbox: sandboxUrl, platform:
   let listed = 0;
   for await (const _campaign of walk(ads.listCampaigns, { account_id, q: name, count: 10 })) listed += 1;
 
+  // With a signal, with the next page asked for ahead, and through a transport of our own.
+  const { signal } = new AbortController();
+  const campaign_ids = [];
+  for await (const { id } of walk(ads.listCampaigns, { account_id, q: name, count: 10 }, { prefetch: true, signal })) {
+    campaign_ids.push(id);
+  }
+  const patient = createAdsClient({ baseUrl, fetch: createTransport({ timeoutMs: 30_000 }) });
+  const { found } = await listByIds(patient.listCampaigns, { account_id }, "campaign_ids", campaign_ids, { signal });
+
   const refused = await ads.createCampaign({ account_id, name }).catch((error) => {
     if (isRuleViolationError(error)) return error.violations.map(({ rule }) => rule);
     throw error;
@@ -57,13 +68,33 @@ export async function callBoth({ ads: baseUrl, adsSandbox: sandboxUrl, platform:
   const { meta } = await unwrap(platform.listConnections({ max_results: 2 }));
   const { error } = await platform.createWebhookReplayJob({ webhook_id: "x", from_date: "1", to_date: "2" });
 
+  // A stream, ended as soon as there is an answer.
+  const streaming = new AbortController();
+  const stream = { status: 0, disconnects: 0 };
+  const middleware = {
+    onResponse({ response }) {
+      stream.status = response.status;
+      streaming.abort();
+    },
+  };
+  for await (const _entry of streamActivity(platform, {
+    signal: streaming.signal,
+    request: { middleware: [middleware] },
+    onDisconnect() {
+      stream.disconnects += 1;
+    },
+  }));
+
   return {
     total: String(created.data.total_budget_amount_local_micro),
     daily: fromMicro(created.data.daily_budget_amount_local_micro),
     applied: report.counts.applied,
     listed,
+    ahead: campaign_ids.length,
+    found: found.size,
     refused,
     connections: typeof meta.result_count,
     problem: parseProblem(error).kind,
+    stream,
   };
 }

@@ -126,7 +126,7 @@ describe("a running sandbox", () => {
     const folder = await mkdtemp(join(tmpdir(), "sandbox-cli-"));
     vi.stubEnv("TMPDIR", folder);
     vi.stubEnv("NODE_COMPILE_CACHE", undefined);
-    onTestFinished(() => vi.unstubAllEnvs());
+    onTestFinished(() => void vi.unstubAllEnvs());
     const { running } = await startReady("--quiet");
     running.kill("SIGTERM");
     expect(await running.ended).toBe(0);
