@@ -3,6 +3,15 @@ import type { Query } from "./read-target.ts";
 import { showValue } from "./shorten.ts";
 import type { Violation } from "./violation.ts";
 
+/** What a schema says about a text. */
+interface TextSchema {
+  readonly type?: unknown;
+  readonly enum?: readonly unknown[] | undefined;
+  readonly minLength?: number | undefined;
+  readonly pattern?: string | undefined;
+  readonly format?: string | undefined;
+}
+
 /** An integer as the wire has it. Prism would take every text that JavaScript makes a number of: `0x10`, `1e2`, ` 10`. */
 const INTEGER = /^-?\d+$/;
 
@@ -22,11 +31,17 @@ export function checkQuery({ http }: Operation, query: Query): Violation[] {
       return fault(`is given ${values.length} times; ${isList ? "separate its values with commas" : "give it once"}`);
     }
     const [value = ""] = values;
-    if (value === "") return isList || schema?.type !== "string" || schema.minLength ? fault("is empty") : [];
+    if (value === "") return canBeEmpty(schema) ? [] : fault("is empty");
     if (schema?.type === "integer") return INTEGER.test(value) ? [] : fault("must be integer");
     const ofIntegers = isList && (schema.items as { type?: unknown } | undefined)?.type === "integer";
     return ofIntegers && !value.split(",").every((item) => INTEGER.test(item)) ? fault("must hold integers only") : [];
   });
+}
+
+/** Whether a schema allows a text without any character. Lists and numbers have none, and no format of the specs. */
+function canBeEmpty({ type, enum: values, minLength = 0, pattern, format }: TextSchema = {}): boolean {
+  if (type !== "string" || format !== undefined || minLength > 0) return false;
+  return (values?.includes("") ?? true) && (pattern === undefined || new RegExp(pattern, "u").test(""));
 }
 
 /** The names in a query string that the operation does not declare: they are ignored, and perhaps misspelled. */

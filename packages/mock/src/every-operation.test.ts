@@ -1,5 +1,7 @@
 import { createAdsClient } from "@social-api/ads-v12";
 import { createPlatformClient } from "@social-api/platform-v2";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
 import { afterAll, describe, expect, test } from "vitest";
 import { breakArguments } from "../test/broken-arguments.ts";
 import { readSpec, type SpecOperation } from "../test/spec.ts";
@@ -10,6 +12,8 @@ type Call = (args: object, options?: object) => Promise<{ data?: unknown; error?
 
 const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
+
+const ajv = formats.default(new Ajv2020({ strict: false }));
 
 const apis = [
   {
@@ -33,6 +37,21 @@ describe.each(apis)("$name", ({ spec, client, valid }) => {
   test("has valid arguments for each operation of the spec", () => {
     expect(Object.keys(valid).sort()).toEqual(spec.operations.map(({ id }) => id).sort());
   });
+
+  const texts = spec.operations.flatMap((operation) =>
+    operation.parameters
+      .filter(({ in: place, schema }) => place === "query" && schema.type === "string")
+      .map(({ name, schema }) => ({ operation, name, schema })),
+  );
+  test.each(texts)(
+    "$operation.id takes an empty $name only where its schema does",
+    async ({ operation, name, schema }) => {
+      const { error, response } = await call(operation.id)({ ...argumentsOf(operation), [name]: "" });
+      const isAllowed = ajv.validate(schema, "");
+      expect(response.status).toBe(isAllowed ? 200 : 400);
+      if (!isAllowed) expect(JSON.stringify(error)).toContain(`"${name} is empty."`);
+    },
+  );
 
   describe.each(spec.operations)("$id", (operation) => {
     test("answers a valid call with the first example of its success", async () => {

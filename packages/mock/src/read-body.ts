@@ -71,8 +71,9 @@ function parse(bytes: Buffer): unknown {
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new Failure(400, `The body is not JSON: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+  } catch {
+    // The parser's own message quotes the text, which may be private.
+    throw new Failure(400, "The body is not JSON in UTF-8.");
   }
 }
 

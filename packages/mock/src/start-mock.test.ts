@@ -79,6 +79,21 @@ describe("the log", () => {
   });
 });
 
+describe("a body that is not JSON", () => {
+  test.each(['{"password":hunter2}', '{"a":1 "hunter2"}', '"hunter2', "hunter2"])(
+    "is not repeated: %s",
+    async (body) => {
+      const entries = await withMock({}, async (url) => {
+        const headers = { "Content-Type": "application/json" };
+        const { status, text } = await sendRaw(url, "/2/activity/subscriptions", { method: "POST", headers, body });
+        expect(status).toBe(400);
+        expect(text).not.toContain("hunter");
+      });
+      expect(entries).toMatchObject([{ reasons: ["The body is not JSON in UTF-8."] }]);
+    },
+  );
+});
+
 describe("browsers", () => {
   const preflight = {
     method: "OPTIONS",

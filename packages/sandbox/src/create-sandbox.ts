@@ -1,5 +1,6 @@
 import { createAdsFace } from "./ads/ads-face.ts";
 import { createControlFace } from "./control/control-face.ts";
+import type { FurtherHosts } from "./control/own-host.ts";
 import { hostUrls } from "./host-urls.ts";
 import { toResponse } from "./http/answer.ts";
 import type { Face } from "./http/face.ts";
@@ -47,10 +48,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** How the faces of a sandbox are made. */
 interface FacesOptions extends ServiceOptions {
   readonly urls: Sandbox["urls"];
+  readonly furtherHosts?: FurtherHosts;
 }
 
 /** The same, with what answers at each of its hosts: for servers that make no `Request` and no `Response`. */
-export function createFaces({ urls, ...options }: FacesOptions): {
+export function createFaces({ urls, furtherHosts, ...options }: FacesOptions): {
   readonly sandbox: Sandbox;
   readonly faces: Readonly<Record<FaceName, Face>>;
 } {
@@ -59,7 +61,7 @@ export function createFaces({ urls, ...options }: FacesOptions): {
     platform: createPlatformFace(service),
     ads: createAdsFace("production", service),
     adsSandbox: createAdsFace("sandbox", service),
-    control: createControlFace(service, urls),
+    control: createControlFace(service, urls, furtherHosts),
   };
   const answer: Sandbox["answer"] = async (face, request) => toResponse(await faces[face](request));
   const sandbox: Sandbox = {
@@ -74,7 +76,9 @@ export function createFaces({ urls, ...options }: FacesOptions): {
       throw new TypeError(`the sandbox has no host ${origin}: it has ${Object.values(urls).join(", ")}`);
     },
     answer,
-    close: () => service.close(),
+    async close() {
+      service.close();
+    },
   };
   return { sandbox, faces };
 }

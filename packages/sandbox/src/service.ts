@@ -49,13 +49,13 @@ export class Service {
   }
 
   /** Ends everything that goes on, forgets everything, and begins again with the seed that it began with. */
-  async reset(): Promise<void> {
-    await this.seed(this.initialSeed);
+  reset(): void {
+    this.seed(this.initialSeed);
   }
 
   /** Ends everything that goes on, forgets everything, and begins again with a seed. */
-  async seed(options: SeedOptions): Promise<void> {
-    await this.activity.reset();
+  seed(options: SeedOptions): void {
+    this.activity.reset();
     this.faults.clear();
     this.clock.reset();
     this.log.clear();
@@ -67,8 +67,8 @@ export class Service {
   }
 
   /** Ends everything that goes on, and closes the store. */
-  async close(): Promise<void> {
-    await this.activity.close();
+  close(): void {
+    this.activity.reset();
     this.store.close();
   }
 }

@@ -52,11 +52,7 @@ export function answerPage<Wire extends object, Hidden extends object>(
   const { count = DEFAULT_COUNT, cursor, sort_by, with_total_count } = call.args;
   const sort = sort_by === undefined ? undefined : readSort(sort_by, sortable);
   const after = cursor === undefined ? undefined : readCursor(cursor, fingerprintOf(call));
-  if (with_total_count === true) {
-    const { totalCountRate, clock } = call.service;
-    // The time now: requests that a fault holds up come later than they began.
-    totalCountRate.count(call.user.id, clock.now());
-  }
+  if (with_total_count === true) call.service.totalCountRate.count(call.user.id, call.now);
   const query: Query = { where, ...(sort && { sort }), ...(after && { after }), limit: count + 1 };
   const found = table.findRows(query);
   const totalCount = with_total_count === true ? table.count(where) : undefined;

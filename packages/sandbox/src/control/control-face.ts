@@ -13,7 +13,7 @@ import type { User } from "../store/entities.ts";
 import type { ControlCall, ControlHandler } from "./call.ts";
 import { controlFailure } from "./failure-body.ts";
 import { controlHandlers } from "./handlers.ts";
-import { assertOwnHost } from "./own-host.ts";
+import { assertOwnHost, type FurtherHosts } from "./own-host.ts";
 import { checkToken } from "./tokens.ts";
 
 /** Who acts through the control API: nobody of those that are stored. The account history names this id. */
@@ -23,7 +23,11 @@ const OPERATOR: User = { id: "1", name: "Operator", promotable: false };
 const IMPORT_LIMIT = 2 ** 27;
 
 /** Serves the control API, and the dashboard at its root. */
-export function createControlFace(service: Service, urls: Readonly<Record<FaceName, string>>): Face {
+export function createControlFace(
+  service: Service,
+  urls: Readonly<Record<FaceName, string>>,
+  furtherHosts?: FurtherHosts,
+): Face {
   const api: Api<keyof operations> = {
     bundle: () => readBundle("sandbox-control"),
     operations: operationTable,
@@ -41,7 +45,7 @@ export function createControlFace(service: Service, urls: Readonly<Record<FaceNa
   const face = createApiFace("control", api, service);
   return async (request) => {
     try {
-      assertOwnHost(request, urls.control);
+      assertOwnHost(request, urls.control, furtherHosts);
     } catch (error) {
       if (error instanceof Refusal) return { ...controlFailure({ refusal: error }), status: error.status };
       throw error;

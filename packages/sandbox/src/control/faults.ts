@@ -2,6 +2,7 @@ import { operationTable as adsTable } from "@social-api/ads-v12";
 import { operationTable as platformTable } from "@social-api/platform-v2";
 import type { FaultOptions } from "../faults/faults.ts";
 import { Refusal, refuse, type Violation } from "../http/refusal.ts";
+import { checkProblem } from "../platform/check-problem.ts";
 import { type ControlHandlers, DELETED } from "./call.ts";
 
 export const faultHandlers: ControlHandlers<"listFaults" | "createFault" | "deleteFault" | "deleteFaults"> = {
@@ -36,5 +37,8 @@ function* findWrong({ operation_id = null, outcome }: FaultOptions): Generator<s
 }
 
 function checkFault(fault: FaultOptions): Violation[] {
-  return [...findWrong(fault)].map((message) => ({ parameter: "operation_id", message }));
+  const { outcome } = fault;
+  const wrong: Violation[] = [...findWrong(fault)].map((message) => ({ parameter: "operation_id", message }));
+  if (outcome.kind !== "problem") return wrong;
+  return [...wrong, ...checkProblem(outcome.problem, outcome.extra ?? {}, "outcome.extra")];
 }

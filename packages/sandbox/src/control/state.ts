@@ -11,12 +11,12 @@ import { readExport, writeExport } from "./export-document.ts";
 export const stateHandlers: ControlHandlers<"getState" | "resetState" | "seedState" | "exportState" | "importState"> = {
   getState: stateOf,
 
-  async resetState(call) {
-    await call.service.reset();
+  resetState(call) {
+    call.service.reset();
     return stateOf(call);
   },
 
-  async seedState(call) {
+  seedState(call) {
     const { name = "story", accounts = 0, campaigns = 0, line_items: lineItems = 0 } = call.args;
     try {
       // Before anything ends.
@@ -24,22 +24,22 @@ export const stateHandlers: ControlHandlers<"getState" | "resetState" | "seedSta
     } catch (error) {
       refuse(400, { message: (error as RangeError).message });
     }
-    await call.service.seed({ name, accounts, campaigns, lineItems });
+    call.service.seed({ name, accounts, campaigns, lineItems });
     return stateOf(call);
   },
 
   exportState: ({ service }) => writeExport(service.store),
 
-  async importState(call) {
+  importState(call) {
     // What is refused is refused before anything ends.
     const rows = readExport(call.args);
-    await replaceAll(call.service, rows);
+    replaceAll(call.service, rows);
     return stateOf(call);
   },
 };
 
-async function replaceAll({ activity, store }: Service, rows: ReturnType<typeof readExport>): Promise<void> {
-  await activity.reset();
+function replaceAll({ activity, store }: Service, rows: ReturnType<typeof readExport>): void {
+  activity.reset();
   store.transaction(() => {
     store.clear();
     for (const { collection, row, keys } of rows) store.put(collection, row, keys);

@@ -130,14 +130,14 @@ test("every kind of problem can be had, and a client tells them apart", async ()
       control.createFault({
         operation_id: "listConnections",
         times: 1,
-        outcome: { kind: "problem", status: 503, problem, extra: { detail: "Set by a test." } },
+        outcome: { kind: "problem", status: 503, problem, extra: { note: "Set by a test." } },
       }),
     );
     const { error, response } = await platform.listConnections({});
     expect(response.status).toBe(503);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(parseProblem(error)).toMatchObject({ kind: problem });
-    expect(error).toMatchObject({ detail: "Set by a test." });
+    expect(error).toMatchObject({ note: "Set by a test." });
   }
 });
 
@@ -176,6 +176,21 @@ test.each([
   expect(response.status).toBe(400);
   expect((error as { errors: unknown[] }).errors).toContainEqual(expect.objectContaining({ parameter }));
   expect((await unwrap(control.listFaults())).data).toEqual([]);
+});
+
+test.each([
+  ["operational-disconnect", { disconnect_type: "Nope" }, ["disconnect_type"]],
+  ["operational-disconnect", { type: "evil", title: 5, detail: 1, status: "x" }, ["type", "title", "detail", "status"]],
+  ["not-authorized-for-field", { field: 1, section: "nowhere" }, ["field", "section"]],
+  ["invalid-request", { errors: [] }, ["errors"]],
+  ["about:blank", { status: 503 }, ["status"]],
+] as const)("a problem of the kind %s cannot have the members %j", async (problem, extra, names) => {
+  const { control } = startControl();
+  const outcome = { kind: "problem", status: 503, problem, extra } as const;
+  const { error, response } = await control.createFault({ operation_id: "listConnections", outcome });
+  expect(response.status).toBe(400);
+  const parameters = (error as { errors: { parameter: string }[] }).errors.map(({ parameter }) => parameter);
+  expect(new Set(parameters)).toEqual(new Set(names.map((name) => `outcome.extra.${name}`)));
 });
 
 test("faults are listed, and lifted one by one or all at once", async () => {

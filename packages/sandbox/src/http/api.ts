@@ -15,7 +15,7 @@ export interface Call<Args = Readonly<Record<string, unknown>>> {
   /** Path and query parameters and the members of the body, side by side. */
   readonly args: Args;
   readonly user: User;
-  /** The time of the request. */
+  /** The time at which it is carried out: later than it arrived, where a fault or its body took time. */
   readonly now: number;
   readonly service: Service;
   readonly request: ApiRequest;

@@ -1,3 +1,4 @@
+import { shortText } from "@social-api/core";
 import type { ParameterKind, ParameterSchema } from "./operation-schema.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 
@@ -33,6 +34,10 @@ export function readQuery(search: string, parameters: ReadonlyMap<string, Parame
       violations.push({ parameter: name, message: `${name} is given more than once: ${hint}` });
     } else {
       values[name] = readText(text, parameter.kind);
+      if (holdsBeyond(values[name], parameter.kind)) {
+        const message = `${name} is beyond 64 bits: integers are from -2^63 to 2^63 - 1`;
+        violations.push({ parameter: name, message, value: shortText(text) });
+      }
     }
   }
   return { values, ignored, violations };
@@ -64,6 +69,12 @@ function readInteger(text: string): unknown {
   if (Number.isSafeInteger(number)) return number;
   const exact = BigInt(text);
   return BigInt.asIntN(64, exact) === exact ? exact : text;
+}
+
+/** Whether an integer stayed text because it is too great. */
+function holdsBeyond(value: unknown, kind: ParameterKind): boolean {
+  if (kind !== "integer" && kind !== "integers") return false;
+  return [value].flat().some((each) => typeof each === "string" && /^-?\d+$/.test(each));
 }
 
 function decode(text: string): string {

@@ -35,7 +35,7 @@ export async function respond<Id extends string>(
   path: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const started = performance.now();
-  const now = service.clock.now();
+  const arrived = service.clock.now();
   const { path: place, search } = targetOf(request);
   const target = search === "" ? place : `${place}?${search}`;
   const authorization = request.headers.get("authorization");
@@ -63,8 +63,10 @@ export async function respond<Id extends string>(
         // What the path names is what is meant, whatever a body says beside it.
         args = { ...args, ...sent, ...path };
       }
+      // Faults and bodies take time: one that came later may have been carried out before.
+      const now = service.clock.now();
       const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
-      const wrong = merge(broken, [...query.violations, ...validatorOf(schema.bundle).check(schema, args)]);
+      const wrong = merge(broken, merge(query.violations, validatorOf(schema.bundle).check(schema, args)));
       if (wrong.length > 0) throw new Refusal(statusOf(wrong), wrong);
       user = api.authenticate(service.tables, authorization);
       const version = service.store.version();
@@ -88,7 +90,7 @@ export async function respond<Id extends string>(
 
   function log(status: number, told: readonly Violation[]): void {
     service.log.add({
-      at: new Date(now).toISOString(),
+      at: new Date(arrived).toISOString(),
       face,
       method: request.method,
       target,
@@ -127,12 +129,15 @@ function mayHaveBody({ body, description }: OperationSchema): boolean {
 /** The most broken rules that one request is told: a batch of a megabyte can break a million. */
 const VIOLATIONS_LIMIT = 1_000;
 
-/** A rule tells more than a schema: what it says of a parameter, or of a member of one, is not said twice. */
-function merge(rules: readonly Violation[], schemas: readonly Violation[]): Violation[] {
-  if (rules.length === 0) return [...schemas];
-  const told = rules.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter]));
+/**
+ * A rule tells more than a schema, and so does what could not be read: what is said of a parameter, or of a member of
+ * one, is not said twice.
+ */
+function merge(first: readonly Violation[], others: readonly Violation[]): Violation[] {
+  if (first.length === 0) return [...others];
+  const told = first.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter]));
   const isTold = (parameter: string) => told.some((each) => each === parameter || each.startsWith(`${parameter}.`));
-  return [...rules, ...schemas.filter(({ parameter }) => parameter === undefined || !isTold(parameter))];
+  return [...first, ...others.filter(({ parameter }) => parameter === undefined || !isTold(parameter))];
 }
 
 /** An operation that does not exist on this host is not found there; without a token, nothing else matters. */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isHostName } from "../control/own-host.ts";
 import type { SeedOptions } from "../seed/plant-seed.ts";
 
 /** What the command line asks for. */
@@ -8,6 +9,7 @@ export interface CliOptions {
   readonly adsSandboxPort: number;
   readonly controlPort: number;
   readonly host: string;
+  readonly controlHosts: readonly string[];
   readonly data?: string;
   readonly seed: SeedOptions;
   readonly allowRemoteWebhooks: boolean;
@@ -36,6 +38,8 @@ Options:
   --ads-sandbox-port <number>  TCP port of the Ads API's sandbox host (default: 4032)
   --control-port <number>      TCP port of the control API and the dashboard (default: 4033)
   --host <address>             address to listen on (default: 127.0.0.1, this machine alone)
+  --control-host <name>        let the control API and the dashboard answer under this name, too, such as that of a
+                               container; may be given several times
   --data <file>                keep everything in this file (default: in memory)
   --seed <name>                what it holds at the beginning, unless the file holds something already (default: story):
                                  story  the entities of the specs' examples
@@ -69,6 +73,9 @@ export function readCliOptions(args: string[]): CliOptions {
     throw new UsageError(`--seed must be ${Object.keys(SEEDS).join(", ")}, not "${values.seed}"`);
   }
   if (values.host === "") throw new UsageError("--host must be an address, such as 127.0.0.1");
+  const controlHosts = values["control-host"];
+  const wrong = controlHosts.find((name) => !isHostName(name));
+  if (wrong !== undefined) throw new UsageError(`--control-host must be a host name without a port, not "${wrong}"`);
   if (data === "") throw new UsageError("--data must be the name of a file");
   return {
     platformPort: readPort(values["platform-port"], "--platform-port"),
@@ -76,6 +83,7 @@ export function readCliOptions(args: string[]): CliOptions {
     adsSandboxPort: readPort(values["ads-sandbox-port"], "--ads-sandbox-port"),
     controlPort: readPort(values["control-port"], "--control-port"),
     host: values.host,
+    controlHosts,
     ...(data !== undefined && { data }),
     seed,
     allowRemoteWebhooks: values["allow-remote-webhooks"],
@@ -103,6 +111,7 @@ function parse(args: string[]) {
         "ads-sandbox-port": { type: "string", default: "4032" },
         "control-port": { type: "string", default: "4033" },
         host: { type: "string", default: "127.0.0.1" },
+        "control-host": { type: "string", multiple: true, default: [] },
         data: { type: "string" },
         seed: { type: "string", default: "story" },
         "allow-remote-webhooks": { type: "boolean", default: false },

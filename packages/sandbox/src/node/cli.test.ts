@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendRaw } from "../../../../scripts/testing/send-raw.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { ANY_PORTS, type Running, startCli, startReady } from "../../test/support/start-process.ts";
 
@@ -24,7 +25,16 @@ test("--help tells every option and exits with 0", async () => {
   const { code, stdout, stderr } = await finish(startCli("--help"));
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const ports = ["--platform-port", "--ads-port", "--ads-sandbox-port", "--control-port"];
-  const others = ["--host", "--data", "--seed", "--allow-remote-webhooks", "--quiet", "--json", "--version"];
+  const others = [
+    "--host",
+    "--control-host",
+    "--data",
+    "--seed",
+    "--allow-remote-webhooks",
+    "--quiet",
+    "--json",
+    "--version",
+  ];
   for (const option of [...ports, ...others]) expect(stdout).toContain(option);
 });
 
@@ -39,6 +49,7 @@ test.each([
   [["--platform-port"], "argument missing"],
   [["--quiet=1"], "does not take an argument"],
   [["--host", ""], "--host must be an address"],
+  [["--control-host", "http://sandbox"], '--control-host must be a host name without a port, not "http://sandbox"'],
   [["--data", ""], "--data must be the name of a file"],
   [["--seed", "constructor"], '--seed must be story, empty, large, not "constructor"'],
   [["start"], "Unexpected argument 'start'"],
@@ -113,6 +124,14 @@ describe("a running sandbox", () => {
     expect((await fetch(example)).status).toBe(200);
     running.kill("SIGINT");
     expect(await finish(running)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("answers to the control API under each name of --control-host", async () => {
+    const { running, ready } = await startReady("--control-host", "sandbox", "--control-host=ci.internal");
+    const ask = async (Host: string) => (await sendRaw(ready.control, "/sandbox/state", { headers: { Host } })).status;
+    expect(await Promise.all(["sandbox:4033", "ci.internal", "evil.example"].map(ask))).toEqual([200, 200, 403]);
+    running.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
   });
 
   test("with an empty seed there is nothing to name", async () => {

@@ -106,6 +106,52 @@ describe("startSandbox", () => {
     await close();
   });
 
+  describe("the control API", () => {
+    const ask = async (url: string, headers: Record<string, string>) =>
+      (await sendRaw(url, "/sandbox/state", { headers })).status;
+
+    test.each([
+      ["127.0.0.1", 403],
+      ["0.0.0.0", 200],
+    ])("of %s answers with %i under an address, and never to a page of another origin", async (host, wanted) => {
+      const { urls, close } = await startSandbox({ ...FREE_PORTS, host, warn: () => {} });
+      expect(await ask(urls.control, { Host: "localhost:4033" })).toBe(200);
+      for (const Host of ["10.0.0.7:4033", "[fd00::7]:4033", "0.0.0.0"]) {
+        expect(await ask(urls.control, { Host })).toBe(wanted);
+        expect(await ask(urls.control, { Host, Origin: `http://${Host}` })).toBe(wanted);
+        expect(await ask(urls.control, { Host, Origin: "http://evil.example" })).toBe(403);
+      }
+      for (const Host of ["sandbox:4033", "10.0.0.7.evil.example"]) {
+        expect(await ask(urls.control, { Host })).toBe(403);
+      }
+      await close();
+    });
+
+    test("answers under the names that it is given, whatever the port, and says how to give them", async () => {
+      const { urls, close } = await startSandbox({ ...FREE_PORTS, controlHosts: ["sandbox", "CI_1.internal"] });
+      for (const Host of ["sandbox:4033", "Sandbox", "ci_1.internal:80"]) {
+        expect(await ask(urls.control, { Host })).toBe(200);
+        expect(await ask(urls.control, { Host, Origin: `http://${Host}` })).toBe(200);
+        expect(await ask(urls.control, { Host, Origin: "http://evil.example" })).toBe(403);
+      }
+      for (const Host of ["sandbox.evil.example", "evil.sandbox", "10.0.0.7:4033"]) {
+        const { status, text } = await sendRaw(urls.control, "/", { headers: { Host } });
+        expect(status).toBe(403);
+        expect(text).toContain("--control-host");
+      }
+      await close();
+    });
+
+    test.each(["", "http://sandbox", "sandbox:4033", "*.internal", "a b", "a@b", "sandbox/"])(
+      "has no name %j",
+      async (name) => {
+        await expect(startSandbox({ ...FREE_PORTS, controlHosts: [name] })).rejects.toThrow(
+          `controlHosts must be host names without a port, not "${name}"`,
+        );
+      },
+    );
+  });
+
   test("ends open connections when it is closed", async () => {
     const { urls, close } = await startSandbox(FREE_PORTS);
     const socket = connect(Number(new URL(urls.control).port), "127.0.0.1");

@@ -1,4 +1,5 @@
 import { setImmediate as written } from "node:timers/promises";
+import { isHostName } from "../control/own-host.ts";
 import { createFaces, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
 import type { Face } from "../http/face.ts";
 import { isLoopback } from "../http/is-loopback.ts";
@@ -21,6 +22,11 @@ export interface StartSandboxOptions extends Omit<SandboxOptions, "urls"> {
   controlPort?: number;
   /** The address to listen on. 127.0.0.1 unless told: reachable from this machine alone. */
   host?: string;
+  /**
+   * Names under which the control API and the dashboard answer, too, whatever the port: that of a container, say. None
+   * unless told: a loopback address and, where `host` is none of these, any address.
+   */
+  controlHosts?: readonly string[];
   /** The file that everything is stored in, created when it is missing. In memory unless given; `store` goes before. */
   data?: string;
   /**
@@ -54,6 +60,7 @@ const FACES = Object.keys(PORTS) as FaceName[];
 /**
  * Makes a sandbox and serves each of its hosts on a port of its own. All of them are served, or none.
  *
+ * @throws TypeError for control hosts that are no names
  * @throws Error when a port, the address or the data file cannot be had; its message says what to do.
  * @example
  * const { urls, token, close } = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
@@ -66,12 +73,15 @@ export async function startSandbox({
   adsSandboxPort = PORTS.adsSandbox,
   controlPort = PORTS.control,
   host = "127.0.0.1",
+  controlHosts = [],
   data,
   warn = console.warn,
   limits,
   store: given,
   ...options
 }: StartSandboxOptions = {}): Promise<StartedSandbox> {
+  const wrong = controlHosts.find((name) => !isHostName(name));
+  if (wrong !== undefined) throw new TypeError(`controlHosts must be host names without a port, not "${wrong}"`);
   const ports = { platform: platformPort, ads: adsPort, adsSandbox: adsSandboxPort, control: controlPort };
   // The sandbox knows its URLs, so that it is made last; who calls before waits.
   let make: (faces: Readonly<Record<FaceName, Face>>) => void = () => {};
@@ -89,9 +99,10 @@ export async function startSandbox({
       urls[face] = await listen(servers[index] as (typeof servers)[number], place);
     }
     const store = given ?? createSqliteStore(data === undefined ? {} : { file: data });
-    const { sandbox, faces } = createFaces({ ...options, store, urls: urls as Sandbox["urls"] });
+    const furtherHosts = { addresses: !isLoopback(host), names: controlHosts };
+    const { sandbox, faces } = createFaces({ ...options, store, urls: urls as Sandbox["urls"], furtherHosts });
     make(faces);
-    if (!isLoopback(host)) {
+    if (furtherHosts.addresses) {
       warn(`${host} is no loopback address: other machines may be able to reach this sandbox and its control API`);
     }
     return {

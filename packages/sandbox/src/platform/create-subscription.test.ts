@@ -32,6 +32,13 @@ test("what is null is the same as left out, and what is unknown is ignored", asy
   ]);
 });
 
+test.each(["", " "])("that its user must not be %j is said", async (empty) => {
+  const { error } = await startPlatform().platform.createActivitySubscription({ body: { user_id: empty } });
+  expect(error).toMatchObject({
+    errors: [{ message: "user_id must be a string of at most 100 characters that is not empty" }],
+  });
+});
+
 test.each([
   [{}, ["events.subscription-filters user_id"]],
   [{ user_id: 2417081365 }, ["events.subscription-filters user_id"]],

@@ -44,7 +44,7 @@ function check(given: Readonly<Record<string, unknown>>, { service, user }: Plat
   const { event_type, user_id, keyword, direction, webhook_id } = given;
   if (event_type != null) violations.push(...checkEventType(event_type));
   if (user_id == null) tell("user_id", "is required: the user whose activity is wanted");
-  else if (!isText(user_id, 100)) tell("user_id", "must be a string of at most 100 characters");
+  else if (!isText(user_id, 100)) tell("user_id", "must be a string of at most 100 characters that is not empty");
   if (keyword != null && !isText(keyword, KEYWORD_LENGTH)) {
     tell("keyword", `must be a string of 1 to ${KEYWORD_LENGTH} characters`);
   }

@@ -151,7 +151,7 @@ test("tokens belong to the query and the user that they came from", async () => 
   ]);
   // A token expires when everything is forgotten.
   service.store.clear();
-  await service.reset();
+  service.reset();
   expect(await refusedBy(started.anonymous.listConnections({ pagination_token }))).toEqual(unknown);
 });
 

@@ -124,7 +124,7 @@ test("connections are listed while they are open and afterwards", async () => {
   const ended = [{ ...listed, disconnected_at: new Date(NOW + 1_000).toISOString() }];
   expect(await connections(started)).toEqual(ended);
   service.clock.advance(1_000);
-  await service.activity.close();
+  service.activity.reset();
   expect(await connections(started)).toEqual(ended);
 });
 

@@ -1,6 +1,6 @@
 import { createAdsClient, type LineItem, unwrap, walk } from "@social-api/ads-v12";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createSandbox, createSqliteStore, type SeedOptions } from "../index.ts";
+import { createControlClient, createSandbox, createSqliteStore, type SeedOptions } from "../index.ts";
 import { openTables } from "../store/tables.ts";
 
 function plant(seed: SeedOptions) {
@@ -30,6 +30,24 @@ test("a store that holds something already stays as it is", () => {
   const { store, tables } = plant({ name: "empty" });
   createSandbox({ store, seed: { name: "story", accounts: 2 } });
   expect(tables.accounts.count([])).toBe(0);
+});
+
+test("an import stays as it is at the next start, also without users; one of nothing leaves room for the seed", async () => {
+  const { store, tables } = plant({});
+  const start = () => {
+    const sandbox = createSandbox({ store });
+    return createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch });
+  };
+  const { format, collections } = await unwrap(start().exportState());
+  const { users: _, ...others } = collections;
+  for (const kept of [others, { accounts: collections["accounts"] ?? [] }]) {
+    const { counts } = await unwrap(start().importState({ format, collections: kept }));
+    expect((await unwrap(start().getState())).counts).toEqual(counts);
+    expect(tables.users.count([])).toBe(0);
+  }
+  await unwrap(start().importState({ format, collections: {} }));
+  start();
+  expect(tables.users.count([])).toBe(collections["users"]?.length);
 });
 
 describe("further accounts", () => {

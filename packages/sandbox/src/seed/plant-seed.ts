@@ -1,4 +1,5 @@
 import type { Service } from "../service.ts";
+import { COLLECTIONS } from "../store/collections.ts";
 import { plantNumbered } from "./numbered/plant-numbered.ts";
 import { plantUser } from "./plant-user.ts";
 import { plantReferenceData } from "./reference/plant-reference-data.ts";
@@ -21,7 +22,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty store, all or nothing; one that holds users already stays as it is.
+ * Fills an empty store, all or nothing; one that holds anything already stays as it is.
  *
  * @throws RangeError for numbers that the API's limits do not allow
  */
@@ -29,9 +30,9 @@ export function plantSeed(
   service: Service,
   { name = "story", accounts = 0, campaigns = 0, lineItems = 0 }: SeedOptions,
 ): void {
-  const { tables } = service;
-  if (tables.users.count([]) > 0) return;
-  service.store.transaction(() => {
+  const { store, tables } = service;
+  if (COLLECTIONS.some(({ name }) => store.count(name, []) > 0)) return;
+  store.transaction(() => {
     plantReferenceData(tables);
     if (name === "story") plantStory(tables, service.clock.now());
     else plantUser(tables, { user: DEFAULT_USER, token: DEFAULT_TOKEN }, "2025-09-08T10:00:00Z");

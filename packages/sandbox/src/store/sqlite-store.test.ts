@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -261,34 +261,25 @@ describe("files", () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  test("of the first layout are brought up to this one, those of a later one refused", () => {
-    const file = join(folder, "layout.db");
-    const first = open(file);
-    put(first, "x", { name_folded: "οδος" });
-    first.close();
-    const setLayout = (layout: number) => {
-      const database = new DatabaseSync(file);
-      database.exec(`PRAGMA user_version = ${layout}`);
-      database.close();
-    };
-    setLayout(1);
-    const second = open(file);
-    expect(ids(second, { where: [{ key: "name_folded", contains: "οδοσ" }] })).toEqual(["x"]);
-    second.close();
-    setLayout(3);
+  test.each([0, 2])("of the layout %i are refused", (layout) => {
+    const file = join(folder, `layout-${layout}.db`);
+    open(file).close();
+    const database = new DatabaseSync(file);
+    database.exec(`PRAGMA user_version = ${layout}`);
+    database.close();
     expect(() => createSqliteStore({ file })).toThrow("it holds no data of this version of the sandbox");
   });
 
-  test("of others are refused and stay as they are", () => {
-    const file = join(folder, "foreign.db");
+  test.each(["DELETE", "WAL"])("of others, with the journal %s, are refused and stay as they are", (journal) => {
+    const place = mkdtempSync(join(folder, "foreign-"));
+    const file = join(place, "foreign.db");
     const foreign = new DatabaseSync(file);
-    foreign.exec("CREATE TABLE campaigns (a); INSERT INTO campaigns VALUES (42)");
+    foreign.exec(`PRAGMA journal_mode = ${journal}; CREATE TABLE campaigns (a); INSERT INTO campaigns VALUES (42)`);
     foreign.close();
+    const before = readFileSync(file);
     expect(() => createSqliteStore({ file })).toThrow(/foreign\.db cannot be used: it holds no data/);
-    const again = new DatabaseSync(file);
-    expect(again.prepare("SELECT a FROM campaigns").all()).toEqual([{ a: 42 }]);
-    expect(again.prepare("PRAGMA application_id").get()).toEqual({ application_id: 0 });
-    again.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(place)).toEqual(["foreign.db"]);
   });
 
   test("that are no database, or in no folder, are refused", () => {

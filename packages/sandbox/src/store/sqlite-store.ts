@@ -13,8 +13,8 @@ export interface SqliteStoreOptions {
 
 /** Marks a file as one of ours; SQLite keeps it in the header. */
 const APPLICATION_ID = 0x50c1a1;
-/** The layout of the tables. A file of a later one is refused, not misread; one of an earlier one is brought up to it. */
-const LAYOUT = 2;
+/** The layout of the tables. A file of another one is refused, not misread. */
+const LAYOUT = 1;
 /** What SQLite calls a file that somebody else holds; its further bits tell how. */
 const BUSY = 5;
 
@@ -125,8 +125,16 @@ function open(file: string): DatabaseSync {
     database = new DatabaseSync(file === ":memory:" ? file : resolve(file));
     // Nobody else may open it, since nothing is read anew. One that is just ending is waited for.
     database.exec("PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE");
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-    bringUp(database);
+    // Before anything is written: not even the journal of a file that is not ours becomes another.
+    assertOurs(database);
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      BEGIN;
+      ${COLLECTIONS.map(tableSql).join("\n")}
+      PRAGMA application_id = ${APPLICATION_ID};
+      PRAGMA user_version = ${LAYOUT};
+      COMMIT`);
     return database;
   } catch (cause) {
     database?.close();
@@ -139,29 +147,13 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/**
- * Makes the tables that are missing, and brings those of an earlier layout up to this one.
- *
- * @throws Error for a database that is not ours
- */
-function bringUp(database: DatabaseSync): void {
+/** @throws Error for a database that is neither ours nor empty */
+function assertOurs(database: DatabaseSync): void {
   const { application_id } = database.prepare("PRAGMA application_id").get() as { application_id: number };
   const { user_version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
   const { tables } = database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() as { tables: number };
-  const isOurs = application_id === APPLICATION_ID && user_version >= 1 && user_version <= LAYOUT;
+  const isOurs = application_id === APPLICATION_ID && user_version === LAYOUT;
   if (tables > 0 && !isOurs) throw new Error("it holds no data of this version of the sandbox");
-  database.exec(`
-    BEGIN;
-    ${COLLECTIONS.map(tableSql).join("\n")}
-    ${user_version < 2 ? COLLECTIONS.map(foldSigma).join("\n") : ""}
-    PRAGMA application_id = ${APPLICATION_ID};
-    PRAGMA user_version = ${LAYOUT};
-    COMMIT`);
-}
-
-/** Until layout 2, names were not found by one small letter of Σ where they have the other. */
-function foldSigma({ name, keys }: CollectionDefinition): string {
-  return keys.includes("name_folded") ? `UPDATE ${name} SET name_folded = replace(name_folded, 'ς', 'σ');` : "";
 }
 
 /** Tells queries apart. */

@@ -190,14 +190,12 @@ export class Activity {
     await this.#deliveries.idle();
   }
 
-  /** Ends every connection, delivery and job. The store stays as it is. */
-  async reset(): Promise<void> {
+  /**
+   * Ends every connection, delivery and job, at once: nothing can begin before what follows. The store stays as it is;
+   * what is pending there is tried again when it is used again.
+   */
+  reset(): void {
     this.#deliveries.stop();
     this.#streams.end(this.#streams.of(), "OperationalDisconnect");
-  }
-
-  /** Ends every connection and delivery; what is pending is tried again when the store is used again. */
-  async close(): Promise<void> {
-    await this.reset();
   }
 }

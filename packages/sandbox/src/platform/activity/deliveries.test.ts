@@ -119,7 +119,7 @@ test("what is broken off stays pending, even when it is answered later", async (
   await subscribe(started);
   started.service.activity.emit(post);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  await started.service.activity.reset();
+  started.service.activity.reset();
   expect(signals[0]?.aborted).toBe(true);
   answers[0]?.();
   await new Promise((resolve) => setImmediate(resolve));
@@ -189,7 +189,7 @@ test("what a crash has left pending is delivered by whoever opens the store next
   await subscribe(hanging);
   hanging.service.activity.emit(post);
   // Not closed: the process is gone without a word.
-  await hanging.service.activity.reset();
+  hanging.service.activity.reset();
   expect(deliveriesOf(hanging)).toMatchObject([{ status: "pending", attempts: 0 }]);
   const next = startPlatform({ store });
   await next.service.activity.idle();
@@ -206,7 +206,7 @@ test("a reset breaks off what goes on, and nothing of it is written afterwards",
   service.activity.emit(post);
   const idle = service.activity.idle();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
-  await service.reset();
+  service.reset();
   await idle;
   await service.activity.idle();
   expect(deliveriesOf(started)).toEqual([]);
