@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, mkdtemp, readFile, rm } from "node:fs/promises";
+import { glob, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { readChangesets } from "@changesets/read";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { APIS, REFERENCES } from "./apis.ts";
@@ -129,6 +130,14 @@ it("has a copy in Markdown beside each page, linked from it, and names each in l
   }
 });
 
+it("has no words that stand side by side on a page and run together in its text", async () => {
+  for (const file of await pages()) {
+    // What is drawn by Redoc is not of these pages.
+    if (REFERENCES.some((id) => file === `${id}.html`)) continue;
+    expect(await read(file), file).not.toMatch(/[\w.]<\/(?:a|span)><(?:a|span)(?: [^>]*)?>\w/);
+  }
+});
+
 /** A text without what its links lead to, which in `llms-full.txt` is told from the root. */
 const withoutTargets = (text: string) => text.replace(/\]\([^()\s]*\)/g, "]");
 
@@ -164,11 +173,74 @@ it("has a heading for each operation and schema that a copy links to", async () 
   expect(links).toBeGreaterThan(100);
 });
 
-it("finds pages, parts of guides, rules, operations, schemas, exports and changes", async () => {
-  const kinds = new Set(
-    [...(await read("assets/search-entries.js")).matchAll(/\["([A-Z]\w+)",/g)].map(([, kind]) => kind),
-  );
-  expect([...kinds].sort()).toEqual(["API", "Changelog", "Example", "Guide", "Operation", "Page", "Rule", "Schema"]);
+it("finds pages, parts of guides, rules, parts of references, operations, schemas, exports and changes", async () => {
+  const entries = JSON.parse(/\[.*\]/.exec(await read("assets/search-entries.js"))?.[0] ?? "") as string[][];
+  const kinds = "API Changelog Example Guide Operation Page Reference Rule Schema";
+  expect([...new Set(entries.map(([kind]) => kind))].sort().join(" ")).toBe(kinds);
+  for (const [kind, , , href = ""] of entries) {
+    const [page = "", anchor] = href.split("#");
+    if (kind === "Reference" && anchor !== undefined) expect(await read(page)).toContain(` href="#${anchor}"`);
+  }
+});
+
+interface Hit {
+  kind: string;
+  title: string;
+}
+
+/** What the search of the built site finds, asked as its dialog asks. */
+async function search(): Promise<(words: string) => Hit[]> {
+  const context = createContext();
+  for (const name of ["minisearch", "search-entries", "search-index"]) {
+    runInContext(await read(`assets/${name}.js`), context);
+  }
+  const index = runInContext("makeSearchIndex(MiniSearch, searchEntries)", context);
+  return (words) => index.search(words).map(({ kind, title }: Hit) => ({ kind, title }));
+}
+
+it.each([
+  ["AGE_TARGETING", "SandboxFeatureKey"],
+  ["RESTAURANT", "IndustryType"],
+  ["PARTNER_MANAGED", "FundingInstrumentType"],
+  ["TAP_FULL", "Placement"],
+  ["MAX_REACH", "Goal"],
+  ["VIEW_6S", "Goal"],
+  ["SlowReader", "OperationalDisconnectProblem"],
+  ["client-not-enrolled", "ClientForbiddenProblem"],
+  ["official-client-forbidden", "ClientForbiddenProblem"],
+  ["PAUSED_BY_ADVERTISER", "Campaign"],
+  ["SIMILAR_TO_FOLLOWERS_OF_USER", "TargetingCriterion"],
+  ["about:blank", "GenericProblem"],
+])("finds the value %s at %s", async (value, schema) => {
+  expect((await search())(value)[0]).toEqual({ kind: "Schema", title: schema });
+});
+
+it("finds the operations that take a parameter, and what is about it before them", async () => {
+  const find = await search();
+  const operations = (words: string) => find(words).flatMap(({ kind, title }) => (kind === "Operation" ? title : []));
+  const taking = ["listCampaigns", "listFundingInstruments", "listLineItems"];
+  expect(operations("funding_instrument_ids").sort()).toEqual(taking);
+  expect(operations("sort_by")).toEqual(expect.arrayContaining(["listAccounts", "listCampaigns", "listPromotedPosts"]));
+  expect(operations("history_allowed")).toEqual(["updateAccountSettings"]);
+  expect(operations("next_after")).toEqual(["listEntities"]);
+  for (const [words, title] of [
+    ["sort_by", "list.sort-by"],
+    ["with_deleted", "entity.deleted"],
+    ["industry_type", "IndustryType"],
+    ["placements", "placements.combinations"],
+    ["toMicro", "toMicro"],
+    ["x-not-shown", "How to read this document"],
+    ["connections", "Connections"],
+    ["TooManyConnections", "Too many connections"],
+  ] as const) {
+    const first = find(words).slice(0, 2);
+    expect(first.map((hit) => hit.title)).toContain(title);
+  }
+});
+
+it("loads no more than 90 kB to search", async () => {
+  const { size } = await stat(join(folder, "one", "assets", "search-entries.js.gz"));
+  expect(size).toBeLessThan(90_000);
 });
 
 it("refers to nothing by an absolute path, and to no other host than Redoc's home page", async () => {

@@ -22,45 +22,23 @@
       document.head.append(script);
     });
 
-  /* `listCampaigns` is found by itself, by `list` and by `campaigns`; so is `list.cursor-null`. */
-  const words = (text) =>
-    text.split(/[^\p{L}\p{N}_.-]+/u).flatMap((word) => {
-      const parts = word.split(/[_.-]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
-      return parts.length > 1 ? [word, ...parts] : parts;
-    });
-
   let index;
   const indexed = () => {
-    index ??= Promise.all([load("minisearch.js"), load("search-entries.js")]).then(() => {
-      const search = new MiniSearch({
-        fields: ["title", "page", "text"],
-        storeFields: ["kind", "title", "page", "href", "text"],
-        tokenize: words,
-        searchOptions: {
-          boost: { title: 5, page: 2 },
-          prefix: (term) => term.length > 1,
-          fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-          combineWith: "AND",
-        },
-      });
-      search.addAll(
-        searchEntries.map(([kind, title, page, href, text], id) => ({ id, kind, title, page, href, text })),
-      );
-      return search;
-    });
+    index ??= Promise.all(["minisearch.js", "search-index.js", "search-entries.js"].map(load)).then(() =>
+      makeSearchIndex(MiniSearch, searchEntries),
+    );
     return index;
   };
 
-  /* The words around the first that was found. */
+  /* The words around the first that stands in the text: what was asked for comes before its parts and what is like it. */
   const excerpt = (text, terms) => {
     const lower = text.toLowerCase();
-    const found = terms.map((term) => lower.indexOf(term)).filter((at) => at > 0);
-    const begin = Math.max(0, Math.min(...found, text.length) - 50);
-    const from = found.length === 0 || begin === 0 ? 0 : text.indexOf(" ", begin) + 1;
+    const found = terms.map((term) => lower.indexOf(term)).find((at) => at !== -1) ?? 0;
+    const from = found > 50 ? text.indexOf(" ", found - 50) + 1 : 0;
     return `${from > 0 ? "… " : ""}${text.slice(from, from + 150)}${text.length > from + 150 ? " …" : ""}`;
   };
 
-  const entry = ({ kind, title, page, href, text, terms }) => {
+  const entry = ({ kind, title, page, href, text, queryTerms, terms }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
     link.href = new URL(href, ROOT);
@@ -69,7 +47,7 @@
     const where = document.createElement("small");
     where.textContent = page ? `${kind}, ${page}` : kind;
     const words = document.createElement("span");
-    words.textContent = excerpt(text, terms);
+    words.textContent = excerpt(text, [...queryTerms, ...terms]);
     link.append(name, " ", where, " ", words);
     link.addEventListener("click", () => dialog.close());
     item.append(link);

@@ -1,4 +1,4 @@
-import type { Path } from "./pointer.ts";
+import { type Path, resolveReference } from "./pointer.ts";
 import { type ApiDocument, isNode, type Node } from "./types.ts";
 
 /** The keys of a path that hold an operation. */
@@ -25,6 +25,15 @@ export function listOperations(document: ApiDocument): Operation[] {
       ),
     ),
   );
+}
+
+/** What an operation takes, be it said at the operation or at its path, references followed. */
+export function parametersOf(document: ApiDocument, { node, target, path }: Operation): Node[] {
+  const item = document[path[0] === "webhooks" ? "webhooks" : "paths"]?.[target];
+  return [item?.["parameters"] ?? [], node["parameters"] ?? []].flat().map((parameter) => {
+    const { $ref } = parameter as Node;
+    return (typeof $ref === "string" ? resolveReference(document, $ref).node : parameter) as Node;
+  });
 }
 
 function toOperation(node: Node, path: Path): Operation {

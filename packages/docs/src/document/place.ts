@@ -20,8 +20,13 @@ export interface Place {
 const COMPONENTS = { schemas: "schema", parameters: "parameter", responses: "response", examples: "example" } as const;
 
 /** The address of a group of operations in a reference: Redoc's own, so that it opens without a detour. */
-export const tagHref = (id: ReferenceId, tag: string): string =>
-  `${referencePage(id)}#/${tag.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+export const tagHref = (id: ReferenceId, tag: string): string => `${referencePage(id)}#/${slug(tag)}`;
+
+/** The address of a part of what a reference tells before its operations. */
+export const sectionHref = (id: ReferenceId, heading: string): string =>
+  `${referencePage(id)}#/section/${slug(heading)}`;
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** The address of an operation in a reference. */
 export const operationHref = (reference: ReferenceId, { tag, id }: Pick<Operation, "tag" | "id">): string =>

@@ -65,7 +65,8 @@ function partsOf(document: ApiDocument, { node, path }: Operation) {
   };
 }
 
-function securitySchemes(document: ApiDocument, { security = document["security"] }: Node): Node[] {
+/** What an operation wants to know of who asks. */
+export function securitySchemes(document: ApiDocument, { security = document["security"] }: Node): Node[] {
   if (!Array.isArray(security)) return [];
   const names = security.filter(isNode).flatMap((requirement) => Object.keys(requirement));
   return names.map((name) => document.components?.["securitySchemes"]?.[name]).filter(isNode);

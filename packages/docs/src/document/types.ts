@@ -16,11 +16,25 @@ export interface Rule {
   section: string;
 }
 
+/** A group of operations. */
+export interface Tag extends Node {
+  name: string;
+  description?: string;
+}
+
+/** A host of an API, with what stands for the variables in its address. */
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: { [name: string]: { default: string } };
+}
+
 /** The part of a bundled OpenAPI document that the site reads by name. */
 export interface ApiDocument extends Node {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string };
-  tags?: { name: string; description?: string }[];
+  servers?: Server[];
+  tags?: Tag[];
   paths?: { [path: string]: Node };
   webhooks?: { [name: string]: Node };
   components?: { [kind: string]: { [name: string]: Node } };

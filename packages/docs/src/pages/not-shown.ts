@@ -74,7 +74,7 @@ function subject(api: ApiId, places: readonly DescribedPlace[]): Html {
 function entry({ marks, text, place }: DescribedPlace): Html {
   const kinds = marks.join(" ");
   return html`<div class="place" data-kinds="${kinds}">
-<p class="where">${marks.map(badge)}${place.detail !== "" && html` <span>${place.detail}</span>`}</p>
+<p class="where">${marks.map((mark) => html`${badge(mark)} `)}${place.detail !== "" && html`<span>${place.detail}</span>`}</p>
 ${markdown(text)}
 </div>`;
 }

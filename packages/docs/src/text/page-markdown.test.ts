@@ -60,3 +60,8 @@ it("keeps programs and lists inside of the items of a list", () => {
     /^1\. Ask:\n+ {3}Walk\n+ {3}```ts\n {3}f\(\n {5}1,\n {3}\);\n {3}```\n+2\. a\n+ {3}- b\n$/,
   );
 });
+
+it("keeps a list apart from the text before and after it, unless it belongs to an item", () => {
+  const main = html`<footer><span>request</span><ul><li>a<ul><li>b</li></ul></li></ul><span>Source: c</span></footer>`;
+  expect(pageMarkdown({ file: "a.html", main })).toMatch(/^request\n\n- a\n+ {2}- b\n\nSource: c\n$/);
+});

@@ -12,6 +12,8 @@ const converter = new NodeHtmlMarkdown(
     dd: { surroundingNewlines: 2 },
     figcaption: { surroundingNewlines: 2 },
     summary: { surroundingNewlines: 2 },
+    // Between two lines of text, a list without empty lines around it would take in the second.
+    "ol,ul": ({ parent }) => ({ surroundingNewlines: parent?.tagName === "LI" ? 1 : 2 }),
     // An item may hold programs: its lines are indented, and no line is broken.
     li: ({ listKind, listItemNumber }) => {
       const marker = listKind === "OL" && listItemNumber !== undefined ? `${listItemNumber}. ` : "- ";

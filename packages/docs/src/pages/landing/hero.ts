@@ -12,7 +12,7 @@ export function hero(content: LandingContent): Html {
 <div>
 <h1>Two APIs. Every&nbsp;rule in writing.</h1>
 <p class="lead">Typed clients, a contract mock, a sandbox with a memory and a searchable reference for a social platform’s API v2 and its Ads API v12. What the APIs demand has a name here, and what nobody has published is marked as open.</p>
-<p class="actions"><a class="button" href="#start">Start in five minutes</a><a href="${referencePage("platform-v2")}">Platform v2 reference</a><a href="${referencePage("ads-v12")}">Ads v12 reference</a></p>
+<p class="actions"><a class="button" href="#start">Start in five minutes</a> <a href="${referencePage("platform-v2")}">Platform v2 reference</a> <a href="${referencePage("ads-v12")}">Ads v12 reference</a></p>
 </div>
 ${sampleBlock("List campaigns", samples["first-call"])}
 </section>
