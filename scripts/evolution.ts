@@ -1,5 +1,5 @@
 /**
- * Holds the APIs' documents against those of the last release, in `specs/released/`.
+ * Holds the documents of the APIs and of the sandbox's control API against those of the last release, in `specs/released/`.
  *
  *   node scripts/evolution.ts check   prints what has changed; fails where a changeset is missing
  *   node scripts/evolution.ts notes   writes the changes as changesets, so that the release notes tell of them
@@ -13,16 +13,16 @@ import { parseArgs } from "node:util";
 import { readChangesets } from "@changesets/read";
 import { type ApiChange, compareApi, type Impact } from "./evolution/compare-api.ts";
 import { describeChanges } from "./evolution/describe-changes.ts";
-import { missingBumps, packageOf, SERVERS, worstOf } from "./evolution/required-bumps.ts";
-import { APIS, type Api } from "./generate/bundle.ts";
+import { missingBumps, packageOf, serversOf, worstOf } from "./evolution/required-bumps.ts";
+import { DOCUMENTS, type DocumentName } from "./generate/bundle.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { root: { type: "string", default: join(import.meta.dirname, "..") } },
 });
 const { root } = values;
-const released = (api: Api) => join(root, "specs", "released", `${api}.json`);
-const built = (api: Api) => join(root, "specs", "dist", `${api}.json`);
+const released = (document: DocumentName) => join(root, "specs", "released", `${document}.json`);
+const built = (document: DocumentName) => join(root, "specs", "dist", `${document}.json`);
 
 switch (positionals[0]) {
   case "check":
@@ -41,7 +41,9 @@ switch (positionals[0]) {
 
 async function check(): Promise<void> {
   const changes = await allChanges();
-  for (const api of APIS) if (changes[api].length > 0) console.log(`${describeChanges(api, changes[api])}\n`);
+  for (const document of DOCUMENTS) {
+    if (changes[document].length > 0) console.log(`${describeChanges(document, changes[document])}\n`);
+  }
   const missing = missingBumps(changes, await readChangesets(root));
   for (const sentence of missing) console.error(`evolution: ${sentence}`);
   if (missing.length > 0) process.exitCode = 1;
@@ -49,12 +51,15 @@ async function check(): Promise<void> {
 
 async function writeNotes(): Promise<void> {
   const changes = await allChanges();
-  for (const api of APIS) {
-    const bump = worstOf(changes[api]);
+  for (const document of DOCUMENTS) {
+    const bump = worstOf(changes[document]);
     if (bump === undefined) continue;
-    await writeChangeset(`document-of-${api}`, [packageOf(api)], bump, describeChanges(api, changes[api]));
-    const served = `Answers by the document of ${api} as it is now; the release notes of \`${packageOf(api)}\` tell what has changed in it.`;
-    await writeChangeset(`document-of-${api}-served`, SERVERS, "patch", served);
+    const owner = packageOf(document);
+    await writeChangeset(`document-of-${document}`, [owner], bump, describeChanges(document, changes[document]));
+    const others = serversOf(document).filter((name) => name !== owner);
+    if (others.length === 0) continue;
+    const served = `Answers by the document of ${document} as it is now; the release notes of \`${owner}\` tell what has changed in it.`;
+    await writeChangeset(`document-of-${document}-served`, others, "patch", served);
   }
 }
 
@@ -65,14 +70,14 @@ async function writeChangeset(id: string, packages: readonly string[], bump: Imp
 
 async function mark(): Promise<void> {
   await mkdir(join(root, "specs", "released"), { recursive: true });
-  for (const api of APIS) await cp(built(api), released(api));
+  for (const document of DOCUMENTS) await cp(built(document), released(document));
 }
 
 /** Nothing has changed since a release that there never was. */
-async function allChanges(): Promise<Record<Api, ApiChange[]>> {
-  const compared = APIS.map(async (api) => {
-    const before = await stat(released(api)).catch(() => undefined);
-    return [api, before === undefined ? [] : await compareApi(released(api), built(api))] as const;
+async function allChanges(): Promise<Record<DocumentName, ApiChange[]>> {
+  const compared = DOCUMENTS.map(async (document) => {
+    const before = await stat(released(document)).catch(() => undefined);
+    return [document, before === undefined ? [] : await compareApi(released(document), built(document))] as const;
   });
-  return Object.fromEntries(await Promise.all(compared)) as Record<Api, ApiChange[]>;
+  return Object.fromEntries(await Promise.all(compared)) as Record<DocumentName, ApiChange[]>;
 }

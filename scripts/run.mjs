@@ -2,8 +2,8 @@
  * The entry of the README's two commands, `npm start` and `npm test`. Runs on any Node from 20 and needs nothing
  * installed: it installs the dependencies with the pinned pnpm, then runs `scripts/<name>.ts` on Node 24.
  */
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -51,14 +51,19 @@ async function install() {
   );
 }
 
-/** Node 24 from the lockfile where there is one (Linux), else the Node that runs this, if it is new enough. */
+/** Node 24 from the lockfile where it is there (Linux) and starts (glibc), else the Node that runs this, if it is new enough. */
 function nodeForScripts() {
   const bundled = join(root, "node_modules", ".bin", "node");
-  if (existsSync(bundled)) return bundled;
-  if (isAtLeast(NEEDED_NODE)) return process.execPath;
-  return fail(
-    `Node ${NEEDED_NODE} or newer is needed on this system (this is ${process.versions.node}); on Linux it comes with the dependencies`,
-  );
+  const isThere = existsSync(bundled);
+  if (isThere && spawnSync(bundled, ["--version"]).status === 0) return bundled;
+  if (!isAtLeast(NEEDED_NODE)) {
+    fail(
+      `Node ${NEEDED_NODE} or newer is needed on this system (this is ${process.versions.node}); on Linux with glibc it comes with the dependencies`,
+    );
+  }
+  // Every command beside it would run on it: theirs is now the one on PATH.
+  if (isThere) rmSync(bundled);
+  return process.execPath;
 }
 
 /** Runs a command to its end. Signals reach it by the terminal's process group, or are passed on from here. */

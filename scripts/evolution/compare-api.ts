@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Bundle } from "../generate/bundle.ts";
+import { changedRules } from "./changed-rules.ts";
 import { changedBodies, clientImpact, type ReportedChange } from "./client-impact.ts";
+import { whereOf } from "./where-of.ts";
 
 /** What a change asks of those who use the API: `major`, it can break them; `minor`, there is more to use. */
 export type Impact = "major" | "minor" | "patch";
@@ -23,16 +25,13 @@ const REDOCLY = join(SPECS, "node_modules", ".bin", "redocly");
 /** The largest report that is read, in bytes: everything of both APIs at once is less. */
 const REPORT_LIMIT = 64 * 2 ** 20;
 
-/** What is said of bundles that differ in what Redocly does not look at. */
-const UNTOLD: ApiChange = {
-  impact: "patch",
-  where: "document",
-  text: "Examples have changed, or the order in which things are listed.",
-};
+/** What is said of bundles that differ in what is not compared: only in this, or in more. */
+const ARRANGEMENT = "Examples have changed, or the order in which things are listed.";
+const OTHER = "Something has changed beside operations, schemas, rules and examples.";
 
 /**
  * Compares two bundles with `redocly diff`, which looks at both directions: what a client sends, and what it reads. What
- * breaks code that was written with the clients is rated here, too.
+ * breaks code that was written with the clients is rated here, too, and so are the rules.
  *
  * @param base - the file of the released bundle
  * @param revision - the file of the bundle that is to be released
@@ -40,9 +39,14 @@ const UNTOLD: ApiChange = {
  * @throws Error when one of them cannot be read
  */
 export async function compareApi(base: string, revision: string): Promise<ApiChange[]> {
-  const [reported, before, after] = await Promise.all([diff(base, revision), read(base), read(revision)]);
-  const changes = [...reported.map(toChange), ...changedBodies(before, after)];
-  if (changes.length === 0 && JSON.stringify(before) !== JSON.stringify(after)) return [UNTOLD];
+  const [before, after] = await Promise.all([read(base), read(revision)]);
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const reported = await diff(base, revision);
+  const changes = [...reported.map(toChange), ...changedBodies(before, after), ...changedRules(before, after)];
+  if (changes.length === 0) {
+    const isArrangement = JSON.stringify(arranged(before)) === JSON.stringify(arranged(after));
+    return [{ impact: "patch", where: "document", text: isArrangement ? ARRANGEMENT : OTHER }];
+  }
   return changes.sort((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact));
 }
 
@@ -64,7 +68,22 @@ async function diff(base: string, revision: string): Promise<readonly ReportedCh
 }
 
 async function read(file: string): Promise<Bundle> {
-  return JSON.parse(await readFile(file, "utf8")) as Bundle;
+  // The control API of the sandbox has no rules.
+  return { "x-rule-catalogue": [], ...JSON.parse(await readFile(file, "utf8")) };
+}
+
+/** A document without its examples, with all that it lists in one order. */
+function arranged(node: unknown): unknown {
+  if (Array.isArray(node))
+    return node
+      .map(arranged)
+      .map((item) => JSON.stringify(item))
+      .sort();
+  if (typeof node !== "object" || node === null) return node;
+  const members = Object.entries(node).filter(([name]) => name !== "example" && name !== "examples");
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, arranged(value)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 function toChange(reported: ReportedChange): ApiChange {
@@ -73,11 +92,8 @@ function toChange(reported: ReportedChange): ApiChange {
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const [root, name = "", method] = steps;
-  const isMethod = method !== undefined && ["get", "post", "put", "delete"].includes(method);
-  const where = root === "paths" ? (isMethod ? `${method.toUpperCase()} ${name}` : name) : steps.join("/");
   const told = verdicts.map(({ message }) => message).join(" ");
   const rated = clientImpact(reported);
   const text = told || rated?.text || `${typeName}${property ? ` ${property}` : ""} was ${kind}.`;
-  return { impact: rated?.impact ?? reported.impact, where, text };
+  return { impact: rated?.impact ?? reported.impact, where: whereOf(steps), text };
 }

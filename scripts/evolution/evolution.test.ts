@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiChange, compareApi, IMPACTS } from "./compare-api.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { missingBumps, SERVERS } from "./required-bumps.ts";
+import { missingBumps, serversOf } from "./required-bumps.ts";
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -231,12 +231,31 @@ describe("what has changed", () => {
     expect(await changeOfExamples(examples, { two: examples.two, one: examples.one })).toEqual(change);
     expect(await changeOfExamples(examples, examples)).toEqual([]);
   });
+
+  test("what nothing looks at is not said to be an example", async () => {
+    const [change, ...others] = await changeOfExamples({}, {}, { "x-seen": [["one"], ["one", "two"]] });
+    expect(change).toMatchObject({ impact: "patch", where: "document", text: expect.not.stringContaining("Examples") });
+    expect(others).toEqual([]);
+  });
+
+  test("rules are compared, too", async () => {
+    const rules = ["one", "two"].map((id) => [{ id, where: "fact", text: "It is so." }]);
+    expect(await changeOfExamples({}, {}, { "x-rule-catalogue": rules })).toEqual([
+      { impact: "major", where: "rule one", text: "It is called `two` now." },
+    ]);
+  });
 });
 
-async function changeOfExamples(before: object, after: object): Promise<ApiChange[]> {
+/** @param extensions - of the document: what they were, and what they are */
+async function changeOfExamples(
+  before: object,
+  after: object,
+  extensions: Record<string, unknown[]> = {},
+): Promise<ApiChange[]> {
+  const extended = (at: number) => Object.fromEntries(Object.entries(extensions).map(([name, of]) => [name, of[at]]));
   const root = await repository({
-    "a.json": JSON.stringify(withExamples(before)),
-    "b.json": JSON.stringify(withExamples(after), undefined, 2),
+    "a.json": JSON.stringify({ ...withExamples(before), ...extended(0) }),
+    "b.json": JSON.stringify({ ...withExamples(after), ...extended(1) }, undefined, 2),
   });
   return compareApi(join(root, "a.json"), join(root, "b.json"));
 }
@@ -249,9 +268,10 @@ function withExamples(examples: object): object {
 
 describe("what a change wants", () => {
   const breaking: ApiChange = { impact: "major", where: "GET /12/accounts", text: "It was removed." };
-  const changes = { "platform-v2": [], "ads-v12": [breaking, { ...breaking, impact: "minor" as const }] };
+  const none = { "platform-v2": [], "ads-v12": [], "sandbox-control": [] };
+  const changes = { ...none, "ads-v12": [breaking, { ...breaking, impact: "minor" as const }] };
   const planned = (name: string, type: "major" | "minor" | "patch") => [{ releases: [{ name, type }] }];
-  const served = SERVERS.flatMap((name) => planned(name, "patch"));
+  const served = serversOf("ads-v12").flatMap((name) => planned(name, "patch"));
 
   test("a major changeset of the package that it breaks", () => {
     const sentence =
@@ -263,28 +283,38 @@ describe("what a change wants", () => {
   });
 
   test("at least a minor one for more to use, and none for better words", () => {
-    const more = { "platform-v2": [], "ads-v12": [{ ...breaking, impact: "minor" as const }] };
+    const more = { ...none, "ads-v12": [{ ...breaking, impact: "minor" as const }] };
     expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "patch")])).toHaveLength(1);
     expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "minor")])).toEqual([]);
-    const words = { "platform-v2": [{ ...breaking, impact: "patch" as const }], "ads-v12": [] };
+    const words = { ...none, "platform-v2": [{ ...breaking, impact: "patch" as const }] };
     expect(missingBumps(words, served)).toEqual([]);
   });
 
   test("at least a patch of the mock and of the sandbox, which ship the bundles, whatever it is", () => {
     const words = [{ ...breaking, impact: "patch" as const }];
-    expect(missingBumps({ "platform-v2": words, "ads-v12": words }, [])).toEqual(
+    expect(missingBumps({ ...none, "platform-v2": words, "ads-v12": words }, [])).toEqual(
       ["@social-api/mock", "@social-api/sandbox"].map(
         (name) =>
           `the bundle of platform-v2 and of ads-v12 has changed since its last release, and ${name} ships it: add a changeset of ${name}, at least a patch`,
       ),
     );
-    const lacking = missingBumps({ "platform-v2": [], "ads-v12": words }, planned("@social-api/mock", "minor"));
+    const lacking = missingBumps({ ...none, "ads-v12": words }, planned("@social-api/mock", "minor"));
     expect(lacking).toEqual([expect.stringMatching(/^the bundle of ads-v12 has changed .+ @social-api\/sandbox,/)]);
-    const none = [{ releases: [{ name: "@social-api/sandbox", type: "none" as const }] }];
-    expect(
-      missingBumps({ "platform-v2": [], "ads-v12": words }, [...planned("@social-api/mock", "patch"), ...none]),
-    ).toEqual(lacking);
-    expect(missingBumps({ "platform-v2": [], "ads-v12": [] }, [])).toEqual([]);
+    const nothing = [{ releases: [{ name: "@social-api/sandbox", type: "none" as const }] }];
+    expect(missingBumps({ ...none, "ads-v12": words }, [...planned("@social-api/mock", "patch"), ...nothing])).toEqual(
+      lacking,
+    );
+    expect(missingBumps(none, [])).toEqual([]);
+  });
+
+  test("of the control API: the sandbox, which alone has it", () => {
+    const control = { ...none, "sandbox-control": [breaking] };
+    expect(missingBumps(control, planned("@social-api/sandbox", "minor"))).toEqual([
+      expect.stringMatching(/^1 change of sandbox-control .+: add a major changeset of @social-api\/sandbox,/),
+    ]);
+    expect(missingBumps(control, planned("@social-api/sandbox", "major"))).toEqual([]);
+    const words = { ...none, "sandbox-control": [{ ...breaking, impact: "patch" as const }] };
+    expect(missingBumps(words, [])).toEqual([expect.stringContaining("add a changeset of @social-api/sandbox,")]);
   });
 });
 
@@ -299,6 +329,8 @@ describe("the command", () => {
     "specs/dist/platform-v2.json": JSON.stringify(document(false)),
     "specs/released/ads-v12.json": JSON.stringify(document(false)),
     "specs/released/platform-v2.json": JSON.stringify(document(false)),
+    "specs/dist/sandbox-control.json": JSON.stringify(document(false)),
+    "specs/released/sandbox-control.json": JSON.stringify(document(false)),
   };
   const SERVED = '---\n"@social-api/mock": patch\n"@social-api/sandbox": minor\n---\n\nLists want ids.\n';
   const CHANGESET = SERVED.replace("---", '---\n"@social-api/ads-v12": major');
@@ -338,8 +370,27 @@ describe("the command", () => {
     expect(await run("check", "--root", root)).toMatchObject({ code: 0, stderr: "" });
   });
 
+  test("the control API of the sandbox is compared and kept like the others, and the sandbox alone is told", async () => {
+    const root = await repository({
+      ...documents,
+      "specs/dist/ads-v12.json": JSON.stringify(document(false)),
+      "specs/dist/sandbox-control.json": JSON.stringify(document(true)),
+    });
+    const refused = await run("check", "--root", root);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("major changeset of @social-api/sandbox"),
+    });
+    expect((await run("notes", "--root", root)).code).toBe(0);
+    expect(await readdir(join(root, ".changeset"))).toEqual(["config.json", "document-of-sandbox-control.md"]);
+    const notes = await readFile(join(root, ".changeset", "document-of-sandbox-control.md"), "utf8");
+    expect(notes).toMatch(/^---\n"@social-api\/sandbox": major\n---\n/);
+    expect((await run("mark", "--root", root)).code).toBe(0);
+    expect(await run("check", "--root", root)).toMatchObject({ code: 0, stdout: "", stderr: "" });
+  });
+
   test("before the first release there is nothing to compare with", async () => {
-    const { "specs/released/ads-v12.json": _, "specs/released/platform-v2.json": __, ...built } = documents;
+    const built = Object.fromEntries(Object.entries(documents).filter(([file]) => file.startsWith("specs/dist/")));
     expect(await run("check", "--root", await repository(built))).toMatchObject({ code: 0, stdout: "" });
   });
 

@@ -36,7 +36,7 @@ test("every operation: required arguments, answer, failure", () => {
     ];
     createMediaCreative: [Account | "account_media_id" | "line_item_id", Ads.MediaCreativeResponse, Single];
     createPromotedAccount: [Account | "line_item_id" | "user_id", Ads.PromotedAccountResponse, Single];
-    deleteAccount: [Account, Ads.AccountResponse, Single];
+    deleteAccount: [Account, Ads.AccountDeleteResponse, Single];
     deleteCampaign: [Account | "campaign_id", Ads.CampaignDeleteResponse, Single];
     deleteFundingInstrument: [Account | "funding_instrument_id", Ads.FundingInstrumentResponse, Single];
     deleteLineItem: [Account | "line_item_id", Ads.LineItemResponse, Single];
@@ -155,6 +155,13 @@ describe("arguments", () => {
     const aimless: Item = { operation_type: "Delete", params: {} };
     expectTypeOf([nameless, aimless]).toEqualTypeOf<Item[]>();
   });
+});
+
+test("an account that is read or updated by itself has its industry; elsewhere it may be left out", () => {
+  type Industry<Shown> = Shown extends { industry_type: Ads.IndustryType } ? "always" : "maybe";
+  expectTypeOf<Industry<Answer<"getAccount" | "updateAccount">["data"]>>().toEqualTypeOf<"always">();
+  expectTypeOf<Industry<Answer<"deleteAccount">["data"]>>().toEqualTypeOf<"maybe">();
+  expectTypeOf<Industry<Answer<"createAccount" | "listAccounts">["data"][number]>>().toEqualTypeOf<"maybe">();
 });
 
 test("open shapes can be read", () => {

@@ -1,6 +1,6 @@
 // Generated from the spec by "pnpm generate". Do not edit.
 import type { CallOptions, Result } from "@social-api/core";
-import type { AccountAppListResponse, AccountCreateResponse, AccountHistoryListResponse, AccountListResponse, AccountResponse, AdvertiserBusinessCategoryListResponse, AudienceEstimateResponse, AuthenticatedUserAccessResponse, BiddingRuleListResponse, CampaignBatchFailure, CampaignBatchResponse, CampaignDeleteResponse, CampaignListResponse, CampaignResponse, CuratedCategoryListResponse, CuratedCategoryResponse, Failure, FeatureListResponse, FundingInstrumentListResponse, FundingInstrumentResponse, IabCategoryListResponse, LineItemCreateResponse, LineItemCuratedCategoryListResponse, LineItemCuratedCategoryResponse, LineItemListResponse, LineItemPlacementListResponse, LineItemResponse, MediaCreativeListResponse, MediaCreativeResponse, PromotedAccountListResponse, PromotedAccountResponse, PromotedPostListResponse, PromotedPostResponse, operations } from "./types.ts";
+import type { AccountAppListResponse, AccountCreateResponse, AccountDeleteResponse, AccountHistoryListResponse, AccountListResponse, AccountResponse, AdvertiserBusinessCategoryListResponse, AudienceEstimateResponse, AuthenticatedUserAccessResponse, BiddingRuleListResponse, CampaignBatchFailure, CampaignBatchResponse, CampaignDeleteResponse, CampaignListResponse, CampaignResponse, CuratedCategoryListResponse, CuratedCategoryResponse, Failure, FeatureListResponse, FundingInstrumentListResponse, FundingInstrumentResponse, IabCategoryListResponse, LineItemCreateResponse, LineItemCuratedCategoryListResponse, LineItemCuratedCategoryResponse, LineItemListResponse, LineItemPlacementListResponse, LineItemResponse, MediaCreativeListResponse, MediaCreativeResponse, PromotedAccountListResponse, PromotedAccountResponse, PromotedPostListResponse, PromotedPostResponse, operations } from "./types.ts";
 
 /** One method per operation, named as in the spec. Its `operationId` is that name. */
 export interface OperationMethods {
@@ -172,7 +172,7 @@ export interface OperationMethods {
    * Rules: sandbox.host-only, account.sandbox-lifecycle.
    */
   deleteAccount: {
-    (args: DeleteAccountArguments, options?: CallOptions): Promise<Result<AccountResponse, Failure>>;
+    (args: DeleteAccountArguments, options?: CallOptions): Promise<Result<AccountDeleteResponse, Failure>>;
     readonly operationId: "deleteAccount";
   };
   /**

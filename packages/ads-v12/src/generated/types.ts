@@ -968,6 +968,11 @@ export interface components {
             data: components["schemas"]["Account"][];
             request: components["schemas"]["RequestEcho"];
         };
+        /** @description The ad account that was deleted, with the echo of the request. */
+        AccountDeleteResponse: {
+            data: components["schemas"]["Account"];
+            request: components["schemas"]["RequestEcho"];
+        };
         /** @description Who made a change, and through what. */
         AccountHistoryAuthor: {
             /** @description Through what the change was made. Not shown: its values. */
@@ -1041,9 +1046,11 @@ export interface components {
              */
             total_count?: number;
         };
-        /** @description One ad account, with the echo of the request. */
+        /** @description One ad account as it is read or updated by itself, with its industry_type and the echo of the request. */
         AccountResponse: {
-            data: components["schemas"]["Account"];
+            data: components["schemas"]["Account"] & {
+                industry_type: components["schemas"]["IndustryType"];
+            };
             request: components["schemas"]["RequestEcho"];
         };
         /** @description A line of business of advertisers, for line items with the objective PREROLL_VIEWS. A line item is given one or two of them, through the IAB category ids that match. */
@@ -2410,6 +2417,7 @@ export type Account = components['schemas']['Account'];
 export type AccountApp = components['schemas']['AccountApp'];
 export type AccountAppListResponse = components['schemas']['AccountAppListResponse'];
 export type AccountCreateResponse = components['schemas']['AccountCreateResponse'];
+export type AccountDeleteResponse = components['schemas']['AccountDeleteResponse'];
 export type AccountHistoryAuthor = components['schemas']['AccountHistoryAuthor'];
 export type AccountHistoryEntityType = components['schemas']['AccountHistoryEntityType'];
 export type AccountHistoryEntry = components['schemas']['AccountHistoryEntry'];
@@ -2634,7 +2642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountResponse"];
+                    "application/json": components["schemas"]["AccountDeleteResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,133 @@
+import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "../generate/bundle.ts";
+import { renderConstraints } from "../generate/constraints.ts";
+import type { ApiChange } from "./compare-api.ts";
+
+/** The generated constraints of arguments, or of the members of each item of a list. */
+type Places = Readonly<Record<string, Readonly<Record<string, readonly [value: unknown, ...rules: string[]]>>>>;
+
+/** What preflight holds an argument to by one keyword. */
+interface Bound {
+  readonly place: string;
+  readonly keyword: string;
+  readonly value: unknown;
+  readonly rules: readonly string[];
+}
+
+/**
+ * What preflight refuses more or less than before, or under other rules: by the constraints that are generated from both
+ * bundles. Only of arguments that both have: one that is new or gone is told of as such.
+ */
+export function changedConstraints(before: Bundle, after: Bundle): ApiChange[] {
+  const [was, is] = [tableOf(before), tableOf(after)];
+  const ids = new Set(after["x-rule-catalogue"].map(({ id }) => id));
+  const older = new Map(operationsOf(before).map(({ operation }) => [operation.operationId, operation]));
+  const told = new Map<string, { change: ApiChange; operationIds: string[] }>();
+  for (const { operation } of operationsOf(after)) {
+    const { operationId } = operation;
+    const old = older.get(operationId);
+    if (old === undefined) continue;
+    const [from, to] = [boundsOf(was, operationId), boundsOf(is, operationId)];
+    for (const name of new Set([...from.keys(), ...to.keys()])) {
+      const [a, b] = [from.get(name), to.get(name)];
+      const place = (a ?? b)?.place ?? "";
+      if (!hasPlace(before, old, place) || !hasPlace(after, operation, place)) continue;
+      for (const change of changesOfBound(name, a, b, ids)) {
+        const key = `${change.where}: ${change.text}`;
+        told.set(key, { change, operationIds: [...(told.get(key)?.operationIds ?? []), operationId] });
+      }
+    }
+  }
+  return [...told.values()].map(({ change, operationIds }) => ({
+    ...change,
+    text: `Preflight of ${operationIds.map((id) => `\`${id}\``).join(", ")} ${change.text}`,
+  }));
+}
+
+/** The table that is generated of a bundle. */
+function tableOf(bundle: Bundle): Readonly<Record<string, Places>> {
+  const code = renderConstraints(bundle)
+    .replace(/^import .*$/gm, "")
+    .replace(/: Constraint(Table<[^>]*>)? =/g, " =")
+    .replace("export const constraints =", "return");
+  return new Function(code)() as Readonly<Record<string, Places>>;
+}
+
+/** What the arguments of an operation are held to, by keyword and place in words. */
+function boundsOf(table: Readonly<Record<string, Places>>, operationId: string): Map<string, Bound> {
+  const bounds = flatten({ ...table["*"], ...table[operationId] });
+  return new Map(bounds.map((bound) => [`\`${bound.keyword}\` of \`${bound.place}\``, bound]));
+}
+
+function flatten(places: Places, prefix = ""): Bound[] {
+  return Object.entries(places).flatMap(([name, { items, ...keywords }]) => [
+    ...Object.entries(keywords)
+      // Stands only where no other keyword tells of the type, so it comes and goes with them and refuses nothing by it.
+      .filter(([keyword]) => keyword !== "type")
+      .map(([keyword, [value, ...rules]]) => ({ place: prefix + name, keyword, value, rules })),
+    ...flatten((items ?? {}) as unknown as Places, `${prefix}${name}[].`),
+  ]);
+}
+
+/** Whether an operation has an argument, or its items a member, so that there was something to let through. */
+function hasPlace(bundle: Bundle, operation: Operation, place: string): boolean {
+  const [name = "", ...members] = place.split("[].");
+  if ((operation.parameters ?? []).some((node) => resolve<{ name: string }>(bundle, node).name === name)) return true;
+  if (operation.requestBody === undefined) return false;
+  const { content } = resolve<{ content: Record<string, { schema?: unknown }> }>(bundle, operation.requestBody);
+  const body = content["application/json"]?.schema ?? {};
+  const isWhole = bodyKind(bundle, operation) === "whole";
+  if (isWhole && name !== "body") return false;
+  let found = isWhole ? [body] : membersNamed(bundle, body, name);
+  for (const member of members) {
+    found = found.flatMap((list) =>
+      membersNamed(bundle, resolve<{ items?: unknown }>(bundle, list).items ?? {}, member),
+    );
+  }
+  return found.length > 0;
+}
+
+function membersNamed(bundle: Bundle, node: unknown, name: string): unknown[] {
+  const {
+    properties = {},
+    oneOf = [],
+    allOf = [],
+  } = resolve<{
+    properties?: Record<string, unknown>;
+    oneOf?: unknown[];
+    allOf?: unknown[];
+  }>(bundle, node);
+  const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
+  return [...own, ...[...oneOf, ...allOf].flatMap((part) => membersNamed(bundle, part, name))];
+}
+
+/** @param ids - the rules that there are now: that others are gone, or are called otherwise, is told of as such */
+function changesOfBound(
+  name: string,
+  was: Bound | undefined,
+  is: Bound | undefined,
+  ids: ReadonlySet<string>,
+): ApiChange[] {
+  const where = (is ?? was)?.rules.map((id) => `rule ${id}`).join(", ") ?? "";
+  const change = (impact: ApiChange["impact"], text: string): ApiChange => ({ impact, where, text });
+  if (was === undefined) return is ? [change("major", `refuses more: ${name} is ${quote(is.value)} now.`)] : [];
+  if (is === undefined) return [change("minor", `refuses less: ${name} is no longer ${quote(was.value)}.`)];
+  const lost = was.rules.filter((id) => ids.has(id) && !is.rules.includes(id));
+  const other =
+    lost.length > 0
+      ? [change("major", `no longer names ${lost.map((id) => `rule \`${id}\``).join(", ")} for ${name}.`)]
+      : [];
+  const values = `${name} is ${quote(is.value)}, not ${quote(was.value)}.`;
+  if (isStricter(is, was)) return [change("major", `refuses more: ${values}`), ...other];
+  return isStricter(was, is) ? [change("minor", `refuses less: ${values}`), ...other] : other;
+}
+
+/** Of two patterns none is known to let through what the other does. */
+function isStricter({ keyword, value: is }: Bound, { value: was }: Bound): boolean {
+  if (Array.isArray(is) && Array.isArray(was)) return was.some((value) => !is.includes(value));
+  if (typeof is !== "number" || typeof was !== "number") return is !== was;
+  return keyword.startsWith("max") ? is < was : is > was;
+}
+
+function quote(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}
