@@ -1,9 +1,6 @@
 import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "../generate/bundle.ts";
-import { renderConstraints } from "../generate/constraints.ts";
+import { type Constraints, constraintTable } from "../generate/constraint-table.ts";
 import type { ApiChange } from "./compare-api.ts";
-
-/** The generated constraints of arguments, or of the members of each item of a list. */
-type Places = Readonly<Record<string, Readonly<Record<string, readonly [value: unknown, ...rules: string[]]>>>>;
 
 /** What preflight holds an argument to by one keyword. */
 interface Bound {
@@ -18,7 +15,7 @@ interface Bound {
  * bundles. Only of arguments that both have: one that is new or gone is told of as such.
  */
 export function changedConstraints(before: Bundle, after: Bundle): ApiChange[] {
-  const [was, is] = [tableOf(before), tableOf(after)];
+  const [was, is] = [constraintTable(before), constraintTable(after)];
   const ids = new Set(after["x-rule-catalogue"].map(({ id }) => id));
   const older = new Map(operationsOf(before).map(({ operation }) => [operation.operationId, operation]));
   const told = new Map<string, { change: ApiChange; operationIds: string[] }>();
@@ -43,28 +40,22 @@ export function changedConstraints(before: Bundle, after: Bundle): ApiChange[] {
   }));
 }
 
-/** The table that is generated of a bundle. */
-function tableOf(bundle: Bundle): Readonly<Record<string, Places>> {
-  const code = renderConstraints(bundle)
-    .replace(/^import .*$/gm, "")
-    .replace(/: Constraint(Table<[^>]*>)? =/g, " =")
-    .replace("export const constraints =", "return");
-  return new Function(code)() as Readonly<Record<string, Places>>;
-}
-
 /** What the arguments of an operation are held to, by keyword and place in words. */
-function boundsOf(table: Readonly<Record<string, Places>>, operationId: string): Map<string, Bound> {
+function boundsOf(table: Readonly<Record<string, Constraints>>, operationId: string): Map<string, Bound> {
   const bounds = flatten({ ...table["*"], ...table[operationId] });
   return new Map(bounds.map((bound) => [`\`${bound.keyword}\` of \`${bound.place}\``, bound]));
 }
 
-function flatten(places: Places, prefix = ""): Bound[] {
+function flatten(places: Constraints, prefix = ""): Bound[] {
   return Object.entries(places).flatMap(([name, { items, ...keywords }]) => [
     ...Object.entries(keywords)
       // Stands only where no other keyword tells of the type, so it comes and goes with them and refuses nothing by it.
       .filter(([keyword]) => keyword !== "type")
-      .map(([keyword, [value, ...rules]]) => ({ place: prefix + name, keyword, value, rules })),
-    ...flatten((items ?? {}) as unknown as Places, `${prefix}${name}[].`),
+      .map(([keyword, bound]) => {
+        const [value, ...rules] = bound as [value: unknown, ...rules: string[]];
+        return { place: prefix + name, keyword, value, rules };
+      }),
+    ...flatten((items ?? {}) as Constraints, `${prefix}${name}[].`),
   ]);
 }
 
