@@ -1391,6 +1391,11 @@ export interface components {
          * @example 1650000000
          */
         CampaignTotalBudgetAmount: Int64;
+        /**
+         * @description The state that an update gives to a campaign. DRAFT is not among the values: an update cannot turn a campaign into a draft.
+         * @enum {string}
+         */
+        CampaignUpdateEntityStatus: "ACTIVE" | "PAUSED";
         /** @description The parameters of changing a campaign, as a batch item carries them: those of updateCampaign, together with the campaign_id that stands in the path there. That campaign_id moves into params is inferred: a batch has no campaign in its path. */
         CampaignUpdateParams: {
             budget_optimization?: components["schemas"]["BudgetOptimization"];
@@ -1400,7 +1405,7 @@ export interface components {
              */
             campaign_id: string;
             daily_budget_amount_local_micro?: components["schemas"]["CampaignDailyBudgetAmount"];
-            entity_status?: components["schemas"]["UpdateEntityStatus"];
+            entity_status?: components["schemas"]["CampaignUpdateEntityStatus"];
             name?: components["schemas"]["CampaignName"];
             purchase_order_number?: components["schemas"]["PurchaseOrderNumber"];
             standard_delivery?: components["schemas"]["StandardDelivery"];
@@ -1892,6 +1897,11 @@ export interface components {
             data: components["schemas"]["LineItem"];
             request: components["schemas"]["RequestEcho"];
         };
+        /**
+         * @description The state that an update gives to a line item.
+         * @enum {string}
+         */
+        LineItemUpdateEntityStatus: "ACTIVE" | "PAUSED";
         /** @description The link that makes an account media object an ad of a line item, as an in-stream ad or as an image ad. */
         MediaCreative: {
             /**
@@ -2188,11 +2198,6 @@ export interface components {
          */
         TargetingOperatorType: "EQ" | "NE";
         /**
-         * @description The state that an update gives to a campaign or line item. DRAFT is not among the values: an update cannot turn anything into a draft.
-         * @enum {string}
-         */
-        UpdateEntityStatus: "ACTIVE" | "PAUSED";
-        /**
          * @description An ISO 8601 date and time on the whole hour: minutes are zero, and so are seconds, which can be left out. It ends in Z or in an offset from UTC of whole hours; that offsets are accepted is inferred from ISO 8601.
          * @example 2026-03-02T09:00:00Z
          */
@@ -2277,7 +2282,7 @@ export interface components {
         /** @description The new daily budget in millionths of the currency unit (55.00 is 55000000). It must not exceed the total budget, be that sent along or already stored. When it is omitted, the campaign spends its total budget evenly over its flight. */
         CampaignUpdateDailyBudgetAmountLocalMicro: components["schemas"]["CampaignDailyBudgetAmount"];
         /** @description The new state: ACTIVE or PAUSED. DRAFT is refused. Activating a campaign counts it against the limit of the account. */
-        CampaignUpdateEntityStatus: components["schemas"]["UpdateEntityStatus"];
+        CampaignUpdateEntityStatus: components["schemas"]["CampaignUpdateEntityStatus"];
         /** @description The new name of the campaign, at most 255 characters. */
         CampaignUpdateName: components["schemas"]["CampaignName"];
         /** @description True for standard delivery, false for accelerated delivery. Usable only when budget_optimization, sent along or stored, is CAMPAIGN. True is given as the default for updates too; a client need not send it. Not shown: whether leaving it out keeps the stored value or resets it to the default. */
@@ -2355,7 +2360,7 @@ export interface components {
         /** @description The new end of the flight, as an ISO 8601 time in UTC. */
         LineItemUpdateEndTime: string;
         /** @description The new state: ACTIVE or PAUSED. Activating a line item counts it against the limit of 256 active ones. */
-        LineItemUpdateEntityStatus: components["schemas"]["UpdateEntityStatus"];
+        LineItemUpdateEntityStatus: components["schemas"]["LineItemUpdateEntityStatus"];
         /** @description The most often that an ad is delivered to one user within duration_in_days. Only for the objectives REACH, ENGAGEMENTS, VIDEO_VIEWS and PREROLL_VIEWS. */
         LineItemUpdateFrequencyCap: number;
         /** @description What delivery is optimized for. APP_PURCHASES is for app install line items; APP_CLICKS and APP_INSTALLS are for app install and app engagement line items. The default depends on the objective (Not shown: which). */
@@ -2458,6 +2463,7 @@ export type CampaignListResponse = components['schemas']['CampaignListResponse']
 export type CampaignName = components['schemas']['CampaignName'];
 export type CampaignResponse = components['schemas']['CampaignResponse'];
 export type CampaignTotalBudgetAmount = components['schemas']['CampaignTotalBudgetAmount'];
+export type CampaignUpdateEntityStatus = components['schemas']['CampaignUpdateEntityStatus'];
 export type CampaignUpdateParams = components['schemas']['CampaignUpdateParams'];
 export type CuratedCategory = components['schemas']['CuratedCategory'];
 export type CuratedCategoryListResponse = components['schemas']['CuratedCategoryListResponse'];
@@ -2484,6 +2490,7 @@ export type LineItemListResponse = components['schemas']['LineItemListResponse']
 export type LineItemPlacementCombination = components['schemas']['LineItemPlacementCombination'];
 export type LineItemPlacementListResponse = components['schemas']['LineItemPlacementListResponse'];
 export type LineItemResponse = components['schemas']['LineItemResponse'];
+export type LineItemUpdateEntityStatus = components['schemas']['LineItemUpdateEntityStatus'];
 export type MediaCreative = components['schemas']['MediaCreative'];
 export type MediaCreativeListResponse = components['schemas']['MediaCreativeListResponse'];
 export type MediaCreativeResponse = components['schemas']['MediaCreativeResponse'];
@@ -2504,7 +2511,6 @@ export type SandboxFeatureKey = components['schemas']['SandboxFeatureKey'];
 export type StandardDelivery = components['schemas']['StandardDelivery'];
 export type TargetingCriterion = components['schemas']['TargetingCriterion'];
 export type TargetingOperatorType = components['schemas']['TargetingOperatorType'];
-export type UpdateEntityStatus = components['schemas']['UpdateEntityStatus'];
 export type WholeHour = components['schemas']['WholeHour'];
 export interface operations {
     listAccounts: {
