@@ -24,7 +24,8 @@ const MAX_AGE_MS = 28 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the bidding rules of an API, which change rarely, and refreshes them at least monthly (rule
- * `bidding-rules.refresh`). Calls that come while the API is being asked share its answer.
+ * `bidding-rules.refresh`). Calls that come while the API is being asked share its answer; so in an edge worker, whose
+ * requests take what they wait for with them, await it in the one that asks.
  *
  * @example
  * const biddingRules = keepBiddingRules(ads);
@@ -32,7 +33,7 @@ const MAX_AGE_MS = 28 * 24 * 60 * 60 * 1000;
  */
 export function keepBiddingRules(
   ads: Pick<AdsClient, "listBiddingRules">,
-  { now = Date.now }: BiddingRulesOptions = {},
+  { now = () => Date.now() }: BiddingRulesOptions = {},
 ): BiddingRules {
   const kept = new Map<string | undefined, { rules: Promise<readonly BiddingRule[]>; askedAt: number }>();
   return {

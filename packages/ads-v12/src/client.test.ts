@@ -114,7 +114,7 @@ test.each(["", "ads.example.com", "ftp://example.com", null as unknown as string
   "the sandbox URL %j is refused",
   (sandboxUrl) => {
     expect(() => createAdsClient({ baseUrl: "https://ads-api.example.com", sandboxUrl })).toThrow(
-      'sandboxUrl must be an http or https URL and no more, such as "https://api.example.com"',
+      "sandboxUrl must be an http or https URL and no more, such as https://api.example.com",
     );
   },
 );

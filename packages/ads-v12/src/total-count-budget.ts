@@ -1,4 +1,4 @@
-import { orAborted, sleep as sleepUntil } from "@social-api/core";
+import { sleep as sleepUntil } from "@social-api/core";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** How much a budget allows. */
@@ -18,7 +18,7 @@ export interface TotalCountBudgetOptions {
 
 /**
  * A budget within this process: at most `limit` requests in any window of `windowMs`, wherever it begins. Those that
- * must wait go on in the order in which they came. Rule `list.total-count-rate`.
+ * must wait go on in the order in which they came, but for one that comes just when another may go on. Rule `list.total-count-rate`.
  *
  * @throws RangeError for an option out of its bounds.
  */
@@ -29,26 +29,19 @@ export function createTotalCountBudget(options: TotalCountBudgetOptions = {}): R
   }
   if (!(windowMs > 0)) throw new RangeError("createTotalCountBudget: windowMs must be above 0");
 
-  /** When each request of the last window was granted, oldest first. */
+  /** When each of the last `limit` requests was granted, oldest first. */
   const granted: number[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const grant = async (signal?: AbortSignal) => {
-    signal?.throwIfAborted();
-    while (granted.length >= limit) {
-      const wait = (granted[0] as number) + windowMs - now();
-      if (wait <= 0) granted.shift();
-      else await sleep(wait, signal);
-      signal?.throwIfAborted();
-    }
-    granted.push(now());
-  };
 
   return {
-    acquire(signal) {
-      const turn = queue.then(() => grant(signal));
-      queue = turn.catch(() => {});
-      return orAborted(turn, signal);
+    // Each waits by itself: in an edge worker, a request that has ended takes its timers with it.
+    async acquire(signal) {
+      for (;;) {
+        signal?.throwIfAborted();
+        const wait = granted.length < limit ? 0 : (granted[0] as number) + windowMs - now();
+        if (wait <= 0) break;
+        await sleep(wait, signal);
+      }
+      if (granted.push(now()) > limit) granted.shift();
     },
   };
 }

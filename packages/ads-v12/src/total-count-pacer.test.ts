@@ -116,13 +116,28 @@ describe("the budget", () => {
     first.abort(new Error("in front"));
     await advance(1000);
     expect(grants).toEqual([
-      ["d: before", 0],
       ["a", 0],
+      ["d: before", 0],
       ["c: behind", 10],
       ["b: in front", 20],
       ["e", 100],
     ]);
     expect(sleepers.size).toBe(0);
+  });
+
+  test("one whose wait never ends, as its request has, holds up nobody", async () => {
+    const { sleep } = clock();
+    let waits = 0;
+    const budget = createTotalCountBudget({
+      limit: 1,
+      windowMs: 5,
+      sleep: (milliseconds) =>
+        waits++ === 0 ? sleep(milliseconds) : new Promise((wake) => setTimeout(wake, milliseconds)),
+    });
+    await budget.acquire();
+    void budget.acquire();
+    await budget.acquire();
+    expect(waits).toBeGreaterThan(1);
   });
 
   test("with the real clock", async () => {

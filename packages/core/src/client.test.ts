@@ -7,6 +7,7 @@ import type { CallOptions } from "./call-options.ts";
 import { type ClientOptions, createClient } from "./client.ts";
 import type { OperationTable } from "./operation-table.ts";
 import { type Result, unwrap } from "./result.ts";
+import { createTransport } from "./transport.ts";
 
 const table = {
   listThings: { method: "GET", path: "/9/accounts/{account_id}/things" },
@@ -65,6 +66,30 @@ describe("the runtime's own fetch is called by itself, as browsers want it", () 
       return runtimes(input, init);
     });
     expect((await client({ baseUrl: url }).listThings({ account_id: "a" }, options)).data).toEqual({});
+  });
+});
+
+describe("a fetch that was given", () => {
+  test("may answer with less than a Response: no body to stream, but text", async () => {
+    const fetch = async () =>
+      ({ ok: true, status: 200, headers: new Headers(), text: async () => '{"a":1}' }) as Response;
+    const { signal } = new AbortController();
+    const things = client({ baseUrl: "https://api.test", fetch });
+    expect((await things.listThings({ account_id: "a" }, { signal })).data).toEqual({ a: 1 });
+  });
+
+  test.each<[what: string, transport: (fetch: (request: Request) => Promise<Response>) => typeof fetch]>([
+    ["by itself", (fetch) => fetch],
+    ["beneath a transport", (fetch) => createTransport({ fetch })],
+  ])("%s, finds options of its own at the Request, such as those of Next.js", async (_what, transport) => {
+    const sent: Request[] = [];
+    const fetch = transport(async (request) => {
+      sent.push(request);
+      return Response.json({});
+    });
+    const next = { revalidate: 60, tags: ["things"] };
+    await client({ baseUrl: "https://api.test", fetch }).listThings({ account_id: "a" }, { next } as CallOptions);
+    expect(sent).toMatchObject([{ next }]);
   });
 });
 
@@ -324,7 +349,7 @@ describe("options", () => {
     undefined as unknown as string,
   ])("the base URL %j is refused, and quoted nowhere", async (baseUrl) => {
     expect(() => client({ baseUrl })).toThrow(
-      /^baseUrl must be an http or https URL and no more, such as "https:\/\/api.example.com"$/,
+      /^baseUrl must be an http or https URL and no more, such as https:\/\/api.example.com$/,
     );
     if (baseUrl)
       await expect(client({ baseUrl: "https://a.example" }).GET("/9/jobs", { baseUrl } as never)).rejects.toThrow(

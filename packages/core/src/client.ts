@@ -23,7 +23,11 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   baseUrl: string;
   /** Sent with every request. */
   headers?: HeadersSource;
-  /** Replaces the runtime's `fetch`: for tests, proxies, retries. */
+  /**
+   * Replaces the runtime's `fetch`: for tests, proxies, retries. One of a library may not know the runtime's `Request`:
+   * hand it the parts, `(request) => undici.fetch(request.url, request)`. So what only `fetch` itself takes, such as
+   * `proxy` of Bun: `(request) => fetch(request, { proxy })`.
+   */
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -138,6 +142,6 @@ export function createClient<Paths extends {}, Methods>(
  */
 export function assertHttpUrl(value: string, option: string): void {
   if (!/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(value) || !URL.canParse(value)) {
-    throw new TypeError(`${option} must be an http or https URL and no more, such as "https://api.example.com"`);
+    throw new TypeError(`${option} must be an http or https URL and no more, such as https://api.example.com`);
   }
 }

@@ -282,6 +282,16 @@ describe.each([
     expect(await caught(client.getThing(id))).toMatchObject({ name: "TimeoutError" });
   });
 
+  test("a body that ends by a timeout of another realm", async () => {
+    const timeout = runInNewContext('Object.assign(new Error("late"), { name: "TimeoutError" })') as Error;
+    const answer = Object.assign(new Response("{}"), { text: () => Promise.reject(timeout) });
+    const client = createClient<Record<string, never>, Record<keyof typeof table, Method>>(table, {
+      baseUrl: "https://api.test",
+      fetch: async () => answer,
+    });
+    expect(await caught(client.getThing(id))).toBe(timeout);
+  });
+
   test("an answer that never begins: until the caller's signal", async () => {
     const { client } = await hostile(() => {});
     const call = client.getThing(id, { signal: AbortSignal.timeout(40) });

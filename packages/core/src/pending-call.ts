@@ -2,6 +2,7 @@ import type { MergedOptions, Middleware, MiddlewareCallbackParams } from "openap
 import { keepAliveWith } from "./keep-alive-with.ts";
 import type { Endpoint } from "./operation-table.ts";
 import type { SortedArguments } from "./sort-arguments.ts";
+import { withMembers } from "./with-members.ts";
 
 /** What a call is made of. */
 export interface CallParts {
@@ -39,7 +40,8 @@ export class PendingCall implements MiddlewareCallbackParams {
   }
 
   get request(): Request {
-    this.#request ??= new Request(this.parts.url, this.parts.init);
+    const { url, init } = this.parts;
+    this.#request ??= withMembers(new Request(url, init), init);
     return this.#request;
   }
 

@@ -33,6 +33,16 @@ function client(check: RequestCheck<Id>) {
 
 const broken: RuleViolation = { rule: "a.rule", parameter: "name", message: "name is wrong" };
 
+test("a check may take its time, whatever the class of its promise", async () => {
+  // As where a library has replaced the runtime's Promise.
+  const then = (resolve: (found: RuleViolation[]) => void) => Promise.resolve([broken]).then(resolve);
+  for (const found of [Promise.resolve([broken]), { then } as unknown as Promise<RuleViolation[]>]) {
+    const { things, sent } = client(() => found);
+    await expect(things.listThings({ account_id: "a" })).rejects.toMatchObject({ violations: [broken] });
+    expect(sent).toEqual([]);
+  }
+});
+
 test("the check sees the arguments side by side, as they were given", async () => {
   const check = vi.fn<RequestCheck<Id>>(() => []);
   const { things, sent } = client(check);

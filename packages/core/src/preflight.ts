@@ -26,7 +26,7 @@ export function createPreflight<Id extends string>(check: RequestCheck<Id>): Mid
         if (violations.length > 0) throw new RuleViolationError(operationId as Id, violations);
       };
       const found = check(operationId as Id, flatArguments(endpoint, { params, body }), call);
-      return found instanceof Promise ? found.then(refuse) : refuse(found);
+      return "then" in found ? found.then(refuse) : refuse(found);
     },
   };
 }

@@ -5,7 +5,6 @@ import type { CallParts } from "./pending-call.ts";
 import type { Result } from "./result.ts";
 
 const EXCERPT_LENGTH = 200;
-const NO_CONTENT = [204, 205];
 /** Browsers hide the status of a redirect that they do not follow. */
 const REDIRECT = /30[12378]|opaqueredirect/;
 
@@ -22,7 +21,7 @@ export async function readAnswer(
   parseAs: ParseAs,
 ): Promise<Result<unknown, unknown>> {
   if (!response.ok) return { error: readFailure(await readText(response, signal), response), response };
-  if (NO_CONTENT.includes(response.status) || method === "HEAD") return { data: undefined, response };
+  if ([204, 205].includes(response.status) || method === "HEAD") return { data: undefined, response };
   if (parseAs === "json") {
     const text = await readText(response, signal);
     return { data: text || !endpoint.mayBeEmpty ? readSuccess(text, response) : undefined, response };
@@ -73,7 +72,7 @@ function readText(response: Response, signal: AbortSignal | null | undefined): P
   return response.text().catch((cause: unknown) => {
     signal?.throwIfAborted();
     // Someone else's signal, such as one that a `fetch` given to the client has added.
-    if (cause instanceof DOMException && /^(Abort|Timeout)Error$/.test(cause.name)) throw cause;
+    if (/^(Abort|Timeout)Error$/.test((cause as Error | undefined)?.name as string)) throw cause;
     if (!ok && !bodyUsed) return "";
     const message = `The server answered ${status}, but its body cannot be read`;
     throw new ApiError(message, response, undefined, { cause });

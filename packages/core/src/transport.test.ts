@@ -16,8 +16,9 @@ function scripted(...answers: Answer[]) {
   const fetch = async (request: Request) => {
     const answer = answers[Math.min(sent.push(request), answers.length) - 1];
     bodies.push(await request.text());
-    if (answer instanceof Error) throw answer;
-    return typeof answer === "function" ? answer() : (answer as Response).clone();
+    if (answer instanceof Response) return answer.clone();
+    if (typeof answer === "function") return answer();
+    throw answer;
   };
   return { fetch, sent, bodies };
 }
@@ -69,9 +70,16 @@ describe("what is retried", () => {
     }
   });
 
+  test("not what was answered without a body", async () => {
+    const bare = { status: 200, headers: new Headers() } as Response;
+    expect(await attempts("GET", {}, () => bare)).toEqual({ count: 1, outcome: bare, waits: [] });
+  });
+
   test("not what was meant to end the request", async () => {
     const violation = new RuleViolationError("listThings", []);
-    for (const error of [new DOMException("stopped", "AbortError"), violation]) {
+    // Of another realm, as in some test runners: no Error here.
+    const foreign = runInNewContext('Object.assign(new Error("stopped"), { name: "AbortError" })') as Error;
+    for (const error of [new DOMException("stopped", "AbortError"), foreign, violation]) {
       expect(await attempts("GET", {}, error)).toEqual({ count: 1, outcome: error, waits: [] });
     }
   });

@@ -6,6 +6,7 @@ import { MAX_TIMER_MS, sleep as sleepUntil } from "./sleep.ts";
 import { retryAfterMs } from "./transport-retry-after.ts";
 import { isSafeToRepeat } from "./transport-safe-to-repeat.ts";
 import { timeoutError } from "./transport-timeout.ts";
+import { withMembers } from "./with-members.ts";
 
 // Own code, since no library fits beneath a typed client. ky and p-retry need Node 22 in their current versions; ky is
 // a client of its own (9 kB), and p-retry leaves all to the caller that is particular here: its delay cannot depend on
@@ -65,7 +66,7 @@ export interface TransportOptions {
  */
 export function createTransport(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const { timeoutMs = 30_000, retries = 2, backoffMs = 500, maxBackoffMs = 8_000, maxRetryAfterMs = 60_000 } = options;
-  const { retryStatuses = [429, 502, 503, 504], beforeAttempt, random = Math.random, now = Date.now } = options;
+  const { retryStatuses = [429, 502, 503, 504], beforeAttempt, random = Math.random, now = () => Date.now() } = options;
   const { fetch = (request: Request) => globalThis.fetch(request), sleep = sleepUntil } = options;
   const isSafe = options.isSafeToRepeat ?? isSafeToRepeat;
   if (!(timeoutMs > 0)) throw new RangeError("createTransport: timeoutMs must be above 0, or Infinity for no timeout");
@@ -90,7 +91,10 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
       controller = new AbortController();
       const last = !mayRetry || retried >= retries;
       // A body can be sent once: an attempt that may be repeated sends a copy.
-      const attempt = new Request(last ? request : request.clone(), { signal: controller.signal });
+      const attempt = withMembers(
+        new Request(last ? request : request.clone(), { signal: controller.signal }),
+        request,
+      );
       const expire = () => controller.abort(timeoutError(request, timeoutMs));
       // Longer ones than a timer can hold would expire at once.
       const timer = timeoutMs <= MAX_TIMER_MS ? setTimeout(expire, timeoutMs) : undefined;
@@ -129,5 +133,5 @@ async function isConflict(response: Response): Promise<boolean> {
 
 /** Runtimes disagree on the class of a network error, so everything is one but what was meant to end the request. */
 function isDeliberate(error: unknown): boolean {
-  return isRuleViolationError(error) || (error instanceof Error && error.name === "AbortError");
+  return isRuleViolationError(error) || (error as Error | undefined)?.name === "AbortError";
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPlatformClient, type PlatformClientOptions, type PreflightOptions, preflight } from "./index.ts";
 
 const now = () => Date.parse("2026-03-10T20:00:00Z");
@@ -42,6 +42,13 @@ test("the clock is the runtime's unless given", async () => {
     violations: [{ rule: "replay.window" }],
   });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("the clock may be replaced later, as tests do", async () => {
+  const { platform } = client({});
+  vi.useFakeTimers({ now: now(), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await platform.createWebhookReplayJob(REPLAY)).response.ok).toBe(true);
 });
 
 test("the deprecated operation is judged by what is shown of it", async () => {

@@ -20,7 +20,7 @@ export interface PreflightOptions {
  * Use it after the middleware that sets the header Authorization, if there is one; the client's own `token` and
  * `headers` are there already.
  */
-export function preflight({ now = Date.now, authorizationLater = false }: PreflightOptions = {}): Middleware {
+export function preflight({ now = () => Date.now(), authorizationLater = false }: PreflightOptions = {}): Middleware {
   return createPreflight<keyof operations>((operationId, args, call) =>
     checkRequest(operationId, args, {
       now: now(),

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseReplayTimestamp, type ReplayTime, readReplayTimestamp, toReplayTimestamp } from "./replay-time.ts";
@@ -21,6 +22,7 @@ describe("toReplayTimestamp", () => {
     ["0001-01-01T00:00Z", "000101010000", "000101010000"],
     [{ epochMilliseconds: noon + 1 }, "202603101200", "202603101201"],
     [new Date(-1), "196912312359", "197001010000"],
+    [runInNewContext("new Date(-1)") as Date, "196912312359", "197001010000"],
   ])("%o is in %s, and rounded up %s", (time, down, up) => {
     expect([toReplayTimestamp(time), toReplayTimestamp(time, "down"), toReplayTimestamp(time, "up")]).toEqual([
       down,

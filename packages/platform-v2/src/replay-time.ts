@@ -57,9 +57,10 @@ export function readReplayTimestamp(text: unknown): number | undefined {
 
 /** In milliseconds since 1970; `NaN` for what is no moment. */
 export function epochMilliseconds(time: ReplayTime): number {
-  if (time instanceof Date) return time.getTime();
+  // Not by class: a Date of another realm is one, too.
+  if (typeof (time as Date | undefined)?.getTime === "function") return (time as Date).getTime();
   if (typeof time === "string") return readReplayTimestamp(time) ?? readIso(time) ?? Number.NaN;
-  const milliseconds: unknown = time?.epochMilliseconds;
+  const milliseconds: unknown = (time as InstantLike | undefined)?.epochMilliseconds;
   return typeof milliseconds === "number" ? milliseconds : Number.NaN;
 }
 

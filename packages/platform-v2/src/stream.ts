@@ -83,8 +83,8 @@ type Bounds = Required<Pick<StreamOptions<unknown>, "heartbeatTimeoutMs" | "maxR
  * @throws ApiError when the service refuses the connection with 4xx other than 429 and the `streaming-connection`
  *   problem.
  * @throws RuleViolationError when middleware such as preflight refuses the request.
- * @throws TypeError when the first request cannot be made, such as for an empty token. One with a `cause`, such as that
- *   of a `fetch` for the token, is a reason to try again, and so is any later one.
+ * @throws TypeError when the first request cannot be made, such as for an empty token. One with a `cause`, such as
+ *   Node.js and Deno give that of a `fetch` for the token, is a reason to try again, and so is any later one.
  * @throws RangeError at once for a bound that is none.
  * @example
  * for await (const entry of streamActivity(platform, { signal, endStaleConnections: "all" })) {

@@ -60,7 +60,8 @@ export class StreamConnection {
         },
         cancel: () => void this.#close(),
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: queueBytes }),
+      // Not by ByteLengthQueuingStrategy, which the environments of some test runners lack.
+      { highWaterMark: queueBytes, size: (chunk) => chunk.byteLength },
     );
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
     // A stream alone is no reason to keep the process.
