@@ -91,6 +91,23 @@ describe("a fetch that was given", () => {
     await client({ baseUrl: "https://api.test", fetch }).listThings({ account_id: "a" }, { next } as CallOptions);
     expect(sent).toMatchObject([{ next }]);
   });
+
+  test("finds nothing there that is none of its business", async () => {
+    const sent: Request[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(request);
+      return Response.json({});
+    };
+    const things = client({ baseUrl: "https://api.test" }) as unknown as Record<
+      "POST",
+      (...args: unknown[]) => unknown
+    >;
+    const parts = { params: { path: { account_id: "a" }, header: { authorization: "s3cret" } }, body: {} };
+    const options = { fetch, baseUrl: "https://other.test", parseAs: "text", middleware: [], signal: null };
+    await things.POST("/9/accounts/{account_id}/things", { ...parts, ...options });
+    expect(sent.map((request) => Object.keys(request))).toEqual([[]]);
+    expect(sent[0]?.url).toBe("https://other.test/9/accounts/a/things");
+  });
 });
 
 describe("arguments", () => {

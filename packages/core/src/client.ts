@@ -64,23 +64,35 @@ export function createClient<Paths extends {}, Methods>(
   /** Builds a call, but for its headers. */
   function prepare(endpoint: Endpoint, init: CallInit, { params = {}, body }: Partial<SortedArguments>): PendingCall {
     const { operationId, method, path } = endpoint;
+    const {
+      baseUrl: ownUrl,
+      fetch: ownFetch = fetch ?? globalThis.fetch,
+      parseAs = endpoint.stream ? "stream" : "json",
+      querySerializer = buildQuery,
+      bodySerializer = stringifyJson,
+      pathSerializer = buildPath,
+      // What is left is for `fetch`.
+      params: _params,
+      middleware: _middleware,
+      ...own
+    } = init;
     const name = operationId ?? `${method} ${path}`;
-    const host = init.baseUrl ?? hostOf?.(endpoint, name) ?? baseUrl;
+    const host = ownUrl ?? hostOf?.(endpoint, name) ?? baseUrl;
     if (host !== baseUrl) assertHttpUrl(host, "baseUrl");
     const options = {
-      baseUrl: host.endsWith("/") ? host.slice(0, -1) : host,
-      fetch: init.fetch ?? fetch ?? globalThis.fetch,
-      parseAs: init.parseAs ?? (endpoint.stream ? "stream" : "json"),
-      querySerializer: init.querySerializer ?? buildQuery,
-      bodySerializer: init.bodySerializer ?? stringifyJson,
-      pathSerializer: init.pathSerializer ?? buildPath,
+      baseUrl: host.replace(/\/$/, ""),
+      fetch: ownFetch,
+      parseAs,
+      querySerializer,
+      bodySerializer,
+      pathSerializer,
     };
-    const url = options.pathSerializer(options.baseUrl + path, params.path ?? {}, name);
+    const url = pathSerializer(options.baseUrl + path, params.path ?? {}, name);
     const other = byRoute.get(`${method} ${url.slice(options.baseUrl.length)}`);
     if (other && other !== endpoint) {
       throw new TypeError(`${name}: this would be ${other.operationId}: call that instead`);
     }
-    const query = options.querySerializer(params.query ?? {}, name);
+    const query = querySerializer(params.query ?? {}, name);
     return new PendingCall({
       endpoint,
       params,
@@ -91,9 +103,9 @@ export function createClient<Paths extends {}, Methods>(
         // A redirect can turn a write into a GET, whose answer would look like a success of the write.
         redirect: method === "GET" ? "follow" : "manual",
         ...defaults,
-        ...init,
+        ...own,
         method,
-        body: body === undefined ? undefined : options.bodySerializer(body),
+        body: body === undefined ? undefined : bodySerializer(body),
       } as RequestInit,
     });
   }

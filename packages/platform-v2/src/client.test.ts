@@ -37,7 +37,7 @@ test("the token wins over headers that are asked for, too", async () => {
 
 test.each([undefined, "", " "])("a token that turns out as %j is told, and nothing is sent", async (token) => {
   const { platform, sent } = record({ token: async () => token as string });
-  await expect(platform.listConnections()).rejects.toThrow("`token` must be, or resolve to, an access token");
+  await expect(platform.listConnections()).rejects.toThrow("token must be, or resolve to, a string that is not empty");
   expect(sent).toEqual([]);
 });
 

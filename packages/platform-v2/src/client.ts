@@ -43,7 +43,5 @@ function headersOption(token: PlatformClientOptions["token"], headers: HeadersSo
 /** Without a token, `Bearer undefined` would be sent, and refused as a token that is wrong. */
 function accessToken(token: unknown): string {
   if (typeof token === "string" && token.trim() !== "") return token;
-  throw new TypeError(
-    "createPlatformClient: `token` must be, or resolve to, an access token: a string that is not empty",
-  );
+  throw new TypeError("createPlatformClient: token must be, or resolve to, a string that is not empty");
 }
