@@ -50,7 +50,7 @@ export class BatchLedger {
       counts: { ...this.#counts },
       complete,
       ...(stopped && !complete && { stopped }),
-      checkpoint: complete ? null : this.#checkpoint(),
+      checkpoint: complete ? null : this.checkpoint(),
     };
     return { ...report, summary: summarize(report) };
   }
@@ -64,14 +64,17 @@ export class BatchLedger {
     return this.#start.skips(index) ? "skipped" : "not-sent";
   }
 
-  #checkpoint(): BatchCheckpoint {
+  /** @param sending - how many operations are about to be sent, so that nobody knows whether they will have taken effect */
+  checkpoint(sending = 0): BatchCheckpoint {
+    const end = this.length + sending;
     // A resumed run that ends early leaves what it did not read as the run before has left it.
-    const count = Math.max(this.length, this.#start.index);
+    const count = Math.max(end, this.#start.index);
     const undone: [from: number, to: number][] = [];
     let index = 0;
     for (let n = 0; n < count; n++) {
       const last = undone.at(-1);
-      if (!isUndone(this.#items[n]?.outcome ?? this.#unsent(n))) index = n + 1;
+      const outcome = this.#items[n]?.outcome ?? (n < end ? "unknown" : this.#unsent(n));
+      if (!isUndone(outcome)) index = n + 1;
       else if (last?.[1] === n) last[1] = n + 1;
       else undone.push([n, n + 1]);
     }
@@ -81,7 +84,10 @@ export class BatchLedger {
       index,
       undone: undone.filter(([from]) => from < index),
       // Chunk by chunk, even side by side: each may have met another fate.
-      unknown: this.#chunks.filter(({ outcome }) => outcome === "unknown").map(({ from, to }) => [from, to] as const),
+      unknown: [
+        ...this.#chunks.filter(({ outcome }) => outcome === "unknown").map(({ from, to }) => [from, to] as const),
+        ...(sending > 0 ? [[this.length, end] as const] : []),
+      ],
     };
   }
 }

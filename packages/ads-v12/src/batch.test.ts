@@ -522,6 +522,52 @@ test("progress tells the report so far, and what it throws ends the batch", asyn
   expect(sizes).toEqual([40]);
 });
 
+test.each<[when: string, tookEffect: boolean, decision: "send" | "skip"]>([
+  ["before it took effect", false, "send"],
+  ["after it took effect", true, "skip"],
+])(
+  "a kill while a chunk is under way, %s: nothing is lost and nothing sent twice",
+  async (_when, tookEffect, unknown) => {
+    let kept: BatchCheckpoint | undefined;
+    const first = serverWith((items, call) => {
+      if (call !== 1) return undefined;
+      if (tookEffect) first.applied.push(...items.map(nameOf));
+      return new Promise(() => {});
+    });
+    const keep = async (before: BatchCheckpoint) => {
+      kept = JSON.parse(JSON.stringify(before));
+    };
+    void first.run(creates(100), { beforeChunk: keep });
+    await expect.poll(() => first.sizes).toEqual([40, 40]);
+    expect(kept).toEqual({ ...checkpoint, index: 80, undone: [], unknown: [[40, 80]] });
+    const second = serverWith();
+    const resume = kept as BatchCheckpoint;
+    await expect(second.run(creates(100), { resume })).rejects.toThrow("the operations 40 to 79 may have taken effect");
+    expect((await second.run(creates(100), { resume, unknown })).complete).toBe(true);
+    expect([...first.applied, ...second.applied]).toEqual(creates(100).map(nameOf));
+  },
+);
+
+test("before each chunk its checkpoint knows what is left from before, too; what it throws ends the batch unsent", async () => {
+  const { run, sizes } = serverWith();
+  const seen: unknown[] = [];
+  const resume = { ...checkpoint, index: 80, undone: [[0, 20]] as const };
+  await run(creates(90), {
+    resume,
+    beforeChunk: ({ index, undone, unknown }) => void seen.push([index, undone, unknown]),
+  });
+  expect(seen).toEqual([
+    [80, [], [[0, 20]]],
+    [90, [], [[80, 90]]],
+  ]);
+  const full = run(creates(1), { beforeChunk: () => Promise.reject(new Error("full")) });
+  await expect(full).rejects.toThrow("full");
+  const controller = new AbortController();
+  const aborted = await run(creates(1), { signal: controller.signal, beforeChunk: () => controller.abort() });
+  expect(aborted).toMatchObject({ stopped: { reason: "cancelled" }, counts: { "not-sent": 1 } });
+  expect(sizes).toEqual([20, 10]);
+});
+
 test("request options reach every request", async () => {
   const headers: (string | null)[] = [];
   const { ads, run } = serverWith();

@@ -14,7 +14,15 @@ const MOST_ITEMS = 40;
 export interface BatchOptions {
   /** What to do when a chunk is not applied: leave the rest (`stop`, unless told) or go on with the next (`continue`). */
   onFailure?: "stop" | "continue";
-  /** Called after each chunk with the report so far; awaited. What it throws ends the batch. */
+  /**
+   * Called before each chunk is sent, with a checkpoint in which the outcome of that chunk is unknown; awaited. Stored, it
+   * tells also after a kill what may have taken effect. What it throws ends the batch.
+   */
+  beforeChunk?: (checkpoint: BatchCheckpoint) => void | Promise<void>;
+  /**
+   * Called after each chunk with the report so far; awaited. Its checkpoint does not know of the next chunk, which may be
+   * sent before the process ends: see `beforeChunk`. What it throws ends the batch.
+   */
   onProgress?: (report: BatchReport) => void | Promise<void>;
   /** Ends the batch. A chunk that was sent is aborted, and its outcome is unknown. */
   signal?: AbortSignal;
@@ -53,7 +61,7 @@ export async function batchCampaigns(
   operations: Iterable<CampaignBatchItem> | AsyncIterable<CampaignBatchItem>,
   options: BatchOptions = {},
 ): Promise<BatchReport> {
-  const { onFailure = "stop", onProgress, signal, resume, chunkSize = MOST_ITEMS, request } = options;
+  const { onFailure = "stop", beforeChunk, onProgress, signal, resume, chunkSize = MOST_ITEMS, request } = options;
   if (typeof account_id !== "string" || account_id === "") {
     throw new TypeError("batchCampaigns: account_id must be the identifier of an account");
   }
@@ -73,6 +81,8 @@ export async function batchCampaigns(
   };
   const send = async () => {
     if (chunk.length === 0) return;
+    if (signal?.aborted) return stop("cancelled", signal.reason);
+    await beforeChunk?.(ledger.checkpoint(chunk.length));
     if (signal?.aborted) return stop("cancelled", signal.reason);
     const body = chunk;
     chunk = [];

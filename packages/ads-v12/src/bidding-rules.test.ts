@@ -43,6 +43,16 @@ test("asks again at least monthly, also in February", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("asks again after the clock was set back, since nothing is known of the age then", async () => {
+  const { asked, rules, wait } = setUp();
+  await rules.get("EUR");
+  wait(-400);
+  await rules.get("EUR");
+  wait(27);
+  await rules.get("EUR");
+  expect(asked).toHaveLength(2);
+});
+
 test("a failed refresh is told and tried again; nothing old is passed off as fresh", async () => {
   const { asked, rules, wait, breakDown } = setUp();
   breakDown(true);

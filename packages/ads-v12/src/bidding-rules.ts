@@ -39,7 +39,9 @@ export function keepBiddingRules(
   return {
     get(currency) {
       const held = kept.get(currency);
-      if (held !== undefined && now() - held.askedAt < MAX_AGE_MS) return held.rules;
+      const age = now() - (held?.askedAt ?? 0);
+      // A clock that was set back says nothing of the age.
+      if (held !== undefined && age >= 0 && age < MAX_AGE_MS) return held.rules;
       const rules = unwrap(ads.listBiddingRules(currency === undefined ? {} : { currency })).then(({ data }) => data);
       kept.set(currency, { rules, askedAt: now() });
       // A failure is not kept: the next call asks again.

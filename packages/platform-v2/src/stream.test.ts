@@ -1,5 +1,8 @@
+import { getEventListeners } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { isApiError, isRuleViolationError, RuleViolationError } from "@social-api/core";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPlatformClient } from "./client.ts";
@@ -237,6 +240,38 @@ describe("a connection", () => {
     expect([entries, reasons(disconnects)]).toEqual([[], ["ended", "failed"]]);
     expect(disconnects[1]?.error).toSatisfy(isApiError);
     expect((error as StreamError).message).toContain("a page (text/html) was answered");
+  });
+
+  test("is closed when whoever takes the entries fails, as a pipeline does", async () => {
+    let closed = 0;
+    const { platform, connections } = await serviceWith((response) => {
+      response.on("close", () => (closed += 1));
+      response.write('{"n":1}\n');
+    });
+    const full = new Writable({ objectMode: true, write: (_entry, _encoding, done) => done(new Error("disk full")) });
+    await expect(pipeline(Readable.from(streamActivity(platform)), full)).rejects.toThrow("disk full");
+    await expect.poll(() => closed).toBe(1);
+    expect(connections()).toBe(1);
+  });
+
+  test("is closed when it is returned or thrown at while an entry is waited for, and holds on to no signal", async () => {
+    let closed = 0;
+    const { platform } = await serviceWith((response) => {
+      response.on("close", () => (closed += 1));
+      response.flushHeaders();
+    });
+    const { signal } = new AbortController();
+    for (const leave of ["return", "throw"] as const) {
+      const entries = streamActivity(platform, { signal });
+      const waiting = entries.next();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(getEventListeners(signal, "abort")).toHaveLength(1);
+      const left = leave === "return" ? entries.return() : entries.throw(new Error("enough")).catch(() => "thrown");
+      expect(await waiting).toEqual({ done: true, value: undefined });
+      expect(await left).toEqual(leave === "return" ? { done: true, value: undefined } : "thrown");
+    }
+    await expect.poll(() => closed).toBe(2);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   test("is closed when the loop is left", async () => {

@@ -76,7 +76,8 @@ type Bounds = Required<Pick<StreamOptions<unknown>, "heartbeatTimeoutMs" | "maxR
  * connects anew when the connection ends, stalls or breaks, with exponential back-off and full jitter. It reads on only
  * as fast as the loop takes. Events of the time between two connections are not made up for: no way to is shown.
  *
- * It ends without an error only when the signal is aborted or the loop is left.
+ * It ends without an error only when the signal is aborted or the loop is left; by `return()` and `throw()` at once, also
+ * while an entry is waited for.
  *
  * @throws StreamError when too many reconnects in a row fail, when a record is too long, and when there are too many
  *   connections and `endStaleConnections` is not given or does not help (rule `stream.stale-connections`).
@@ -99,40 +100,76 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
   if (!(maxReconnects >= 0)) throw new RangeError("streamActivity: maxReconnects must be at least 0");
-  return run(platform, { ...options, heartbeatTimeoutMs, maxRecordBytes, maxReconnects });
+  const leaving = new AbortController();
+  const bounds = { heartbeatTimeoutMs, maxRecordBytes, maxReconnects };
+  const entries = runUntil(leaving, options.signal, (signal) => run(platform, { ...options, ...bounds, signal }));
+  // Called while an entry is waited for, as pipelines do, they would wait with it, perhaps for ever.
+  const [end, fail] = [entries.return.bind(entries), entries.throw.bind(entries)];
+  return Object.assign(entries, {
+    return() {
+      leaving.abort();
+      return end();
+    },
+    throw(error: unknown) {
+      leaving.abort();
+      return fail(error);
+    },
+  });
+}
+
+/** Runs until the controller is aborted, or the caller's signal is; holds on to that no longer than it runs. */
+async function* runUntil<Entry>(
+  controller: AbortController,
+  outer: AbortSignal | undefined,
+  start: (signal: AbortSignal) => AsyncGenerator<Entry, void, void>,
+): AsyncGenerator<Entry, void, void> {
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  outer?.addEventListener("abort", follow);
+  try {
+    yield* start(controller.signal);
+  } finally {
+    outer?.removeEventListener("abort", follow);
+  }
 }
 
 async function* run<ParsedRecord>(
   platform: PlatformClient,
-  options: StreamOptions<ParsedRecord> & Bounds,
+  options: StreamOptions<ParsedRecord> & Bounds & { signal: AbortSignal },
 ): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
   const { signal, sleep = sleepUntil, parse = (event) => event as ParsedRecord } = options;
   let reconnects = 0;
   let endedStale = false;
-  while (!signal?.aborted) {
+  while (!signal.aborted) {
     const watchdog = new Watchdog(options.heartbeatTimeoutMs, signal);
     const attempt = { sent: false };
     let end: Omit<StreamDisconnect, "reconnectInMs"> = { reason: "ended" };
     let body: ReadableStream<Uint8Array> | undefined;
+    let handing = false;
     try {
       body = await watchdog.watch(connect(platform, options, watchdog.signal, attempt));
       for await (const line of readLines(body, options.maxRecordBytes, watchdog.watch)) {
-        if (signal?.aborted) return;
+        if (signal.aborted) return;
         const entry = readStreamEntry(line, parse);
         if (entry?.kind === "problem") end = { ...end, problem: entry.problem };
         else if (entry?.kind !== "unreadable") {
           reconnects = 0;
           endedStale = false;
         }
-        if (entry !== undefined) yield entry;
+        if (entry === undefined) continue;
+        handing = true;
+        yield entry;
+        handing = false;
       }
     } catch (error) {
-      if (signal?.aborted) return;
+      // What whoever takes the entries has thrown at us, as a pipeline does, says nothing of the connection.
+      if (handing) throw error;
+      if (signal.aborted) return;
       end = { ...end, ...howItEnded(error, watchdog) };
     } finally {
       watchdog.end();
     }
-    if (signal?.aborted) return;
+    if (signal.aborted) return;
     // Nobody may have had anything to say.
     if (body && end.reason === "stalled") reconnects = 0;
 
@@ -140,7 +177,7 @@ async function* run<ParsedRecord>(
     const reconnectInMs = fatal === undefined ? reconnectDelay(reconnects, end.error, options) : null;
     await options.onDisconnect?.({ ...end, reconnectInMs });
     if (reconnectInMs === null) throw fatal;
-    if (signal?.aborted) return;
+    if (signal.aborted) return;
     if (isTooManyConnections(end.problem) && options.endStaleConnections && !endedStale) {
       endedStale = true;
       await resolveTooMany(platform, options.endStaleConnections, end, options);

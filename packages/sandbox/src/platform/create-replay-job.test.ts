@@ -60,6 +60,13 @@ test("a job delivers again what was delivered or attempted in the range, whose m
   ]);
 });
 
+test("a range may end as late as a minute can be written", async () => {
+  const started = await start();
+  plant(started, { event: at(NOW - MINUTE) });
+  await unwrap(started.platform.createWebhookReplayJob({ ...range, to_date: "999912312359" }));
+  expect(started.activity.replayJobs()).toMatchObject([{ total: 1 }]);
+});
+
 test("what a job delivered is not multiplied by the next one", async () => {
   const started = await start({ replayMs: 0 });
   plant(started, { event: at(NOW - MINUTE) });

@@ -126,6 +126,22 @@ test("what is broken off stays pending, even when it is answered later", async (
   expect(deliveriesOf(started)).toMatchObject([{ status: "pending", attempts: 0 }]);
 });
 
+test("one whose outcome cannot be stored for now is tried again, so that its job comes to an end", async () => {
+  vi.spyOn(console, "error").mockImplementationOnce(() => {});
+  const started = startPlatform();
+  const { service } = started;
+  const receiver = await startReceiver();
+  service.activity.createWebhook({ url: receiver.url, user_id });
+  await subscribe(started);
+  service.activity.emit(post);
+  vi.spyOn(service.store, "transaction").mockImplementationOnce(() => {
+    throw new Error("database or disk is full");
+  });
+  await service.activity.idle();
+  expect(deliveriesOf(started)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+  expect(receiver.received).toHaveLength(2);
+});
+
 test("it fails for good after as many tries as are allowed", async () => {
   const started = startPlatform({ maxAttempts: 2 });
   const { service } = started;

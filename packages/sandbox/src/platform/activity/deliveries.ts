@@ -3,6 +3,9 @@ import type { Delivery } from "../../store/entities.ts";
 import { type ActivityOptions, LONGEST_TIMER } from "./activity-options.ts";
 import { postDelivery } from "./post-delivery.ts";
 
+/** The least milliseconds before a delivery whose outcome could not be stored is made again. */
+const LEAST_PAUSE_MS = 250;
+
 /**
  * Sends stored deliveries to their webhooks (rule `events.delivery`), each at least once and with a bounded number of
  * tries. Whether a real service tries again is not shown. A webhook gets one request at a time, first tries in the order
@@ -63,8 +66,9 @@ export class Deliveries {
     try {
       waitMs = await this.#tryOnce(id, signal);
     } catch (error) {
-      // Nobody waits for an answer. What cannot be stored stays pending for the next start.
+      // Nobody waits for an answer. What cannot be stored, as on a full disk, is tried again, as late as a last attempt.
       if (!signal.aborted) console.error("sandbox: a delivery could not be made:", error);
+      waitMs = Math.max(this.#waitAfter(this.#options.maxAttempts), LEAST_PAUSE_MS);
     }
     if (signal.aborted) return;
     if (waitMs === undefined) this.#finish(id);
@@ -85,7 +89,7 @@ export class Deliveries {
 
   #store(id: string, response_status: number | null, isRegistered: boolean): number | undefined {
     const { tables, store } = this.#service;
-    const { maxAttempts, retryMs } = this.#options;
+    const { maxAttempts } = this.#options;
     const delivery = tables.deliveries.get(id)?.wire;
     if (delivery === undefined) return undefined;
     const attempts = delivery.attempts + (isRegistered ? 1 : 0);
@@ -99,7 +103,11 @@ export class Deliveries {
       const count = isDelivered ? { redelivered: job.redelivered + 1 } : { failed: job.failed + 1 };
       tables.replayJobs.put(job.job_id, { ...job, ...count }, {});
     });
-    return isLast ? undefined : Math.min(retryMs * 2 ** (attempts - 1), LONGEST_TIMER);
+    return isLast ? undefined : this.#waitAfter(attempts);
+  }
+
+  #waitAfter(attempts: number): number {
+    return Math.min(this.#options.retryMs * 2 ** (attempts - 1), LONGEST_TIMER);
   }
 
   #later(id: string, waitMs: number): void {

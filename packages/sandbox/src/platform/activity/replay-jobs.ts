@@ -1,5 +1,5 @@
 import { parseReplayTimestamp } from "@social-api/platform-v2";
-import { toMilliseconds } from "../../clock.ts";
+import { LAST_MOMENT, toMilliseconds } from "../../clock.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Service } from "../../service.ts";
 import type { Delivery, ReplayJob } from "../../store/entities.ts";
@@ -37,6 +37,7 @@ export class ReplayJobs {
     }
     const created_at = toMilliseconds(now);
     const job_id = ids.numeric(now, "replayJobs");
+    const end = parseReplayTimestamp(to_date).getTime() + MINUTE;
     const [job, pending] = store.transaction(() => {
       const first = tables.deliveries.find({
         where: [
@@ -45,7 +46,8 @@ export class ReplayJobs {
           {
             key: "delivered_at",
             atLeast: parseReplayTimestamp(from_date).toISOString(),
-            below: toMilliseconds(parseReplayTimestamp(to_date).getTime() + MINUTE),
+            // Years beyond 9999 are written in another way, and nothing is dated then.
+            ...(end <= LAST_MOMENT && { below: toMilliseconds(end) }),
           },
         ],
         sort: { key: "delivered_at", descending: false },
