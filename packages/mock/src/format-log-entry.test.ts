@@ -33,3 +33,14 @@ test("a fault of the mock shows where it broke", () => {
 test("a warning says that it is one", () => {
   expect(formatLogEntry({ kind: "warning", message: "careful" })).toBe("warning: careful");
 });
+
+test("nothing that a client sends begins a line or commands the terminal", () => {
+  const line = formatLogEntry({
+    ...entry,
+    target: "/a\nGET /b\u001b[31m\u202e",
+    reasons: ["\u0085x\u0000"],
+    ignored: ["\r\u009b2J", "\u2028"],
+  });
+  expect(line).toMatch(/^[^\p{Cc}\p{Cf}\u2028\u2029]+$/u);
+  expect(line).toContain("/a\\u{a}GET /b\\u{1b}[31m\\u{202e}");
+});

@@ -30,6 +30,16 @@ test.each([
   expect(() => JSON.parse(text)).not.toThrow();
 });
 
+test.each(["/2/s3cret%zz", "/2/connections?access_token=s3cret%zz", "/12/accounts?access_token=s3cret%zz"])(
+  "what is wrongly encoded in %s is not repeated",
+  async (target) => {
+    const { status, text } = await sendRaw(mock.url, target);
+    expect(status).toBe(400);
+    expect(text).toContain("is not percent-encoded UTF-8");
+    expect(text).not.toContain("s3cret");
+  },
+);
+
 test.each([
   [{ Accept: ",;;q=x,///" }, 406],
   [{ Accept: "*/*;q=0" }, 406],

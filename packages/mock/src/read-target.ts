@@ -1,5 +1,4 @@
 import { Failure } from "./failure.ts";
-import { shorten } from "./shorten.ts";
 
 /** The parameters of a query string by name, in the order in which they were sent. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -14,23 +13,30 @@ export function splitTarget(target: string): { path: string; query: string } {
 
 /** Decodes the segments of a path. */
 export function readPath(path: string): string[] {
-  return path.split("/").slice(1).map(decode);
+  return path
+    .split("/")
+    .slice(1)
+    .map((step) => decode(step, "path"));
 }
 
 /** Decodes a query string. */
 export function readQuery(query: string): Query {
   const parameters = new Map<string, string[]>();
   for (const pair of query.split("&").filter(Boolean)) {
-    const [name = "", ...value] = pair.replaceAll("+", " ").split("=").map(decode);
+    const [name = "", ...value] = pair
+      .replaceAll("+", " ")
+      .split("=")
+      .map((text) => decode(text, "query"));
     parameters.set(name, [...(parameters.get(name) ?? []), value.join("=")]);
   }
   return parameters;
 }
 
-function decode(text: string): string {
+/** What cannot be decoded may be a secret: it is not repeated. */
+function decode(text: string, place: "path" | "query"): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Failure(400, `"${shorten(text, 60)}" is not percent-encoded UTF-8.`);
+    throw new Failure(400, `The ${place} is not percent-encoded UTF-8: encode it anew.`);
   }
 }

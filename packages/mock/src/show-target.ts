@@ -13,5 +13,15 @@ export function showTarget(target: string): string {
 
 function showPair(pair: string): string {
   const mark = pair.indexOf("=");
-  return mark < 0 ? pair : `${pair.slice(0, mark)}=${showValue(pair.slice(0, mark), pair.slice(mark + 1))}`;
+  if (mark < 0) return pair;
+  const name = pair.slice(0, mark);
+  return `${name}=${showValue(decode(name), pair.slice(mark + 1))}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

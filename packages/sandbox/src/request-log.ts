@@ -26,6 +26,9 @@ export interface RequestLogEntry {
 /** How much of a target is remembered, in characters. */
 const TARGET_LENGTH = 2_000;
 
+/** How many violations of a request are remembered: a thousand requests can have a million. */
+const VIOLATIONS = 20;
+
 /**
  * The latest requests to the APIs, in memory. Those to the control API are told to the listener alone: a dashboard that
  * asks every second would leave no room for others.
@@ -47,7 +50,7 @@ export class RequestLog {
     this.#id += 1;
     const whole = { ...entry, id: this.#id, target: hideSecrets(entry.target).slice(0, TARGET_LENGTH) };
     if (entry.face !== "control") {
-      this.#entries[this.#next] = whole;
+      this.#entries[this.#next] = { ...whole, violations: shorten(whole.violations) };
       this.#next = (this.#next + 1) % this.#capacity;
     }
     this.#listener(whole);
@@ -62,4 +65,10 @@ export class RequestLog {
     this.#entries.length = 0;
     this.#next = 0;
   }
+}
+
+/** The first violations; how many more there were is told in the place of these. */
+function shorten(violations: readonly Violation[]): readonly Violation[] {
+  const more = violations.length - VIOLATIONS;
+  return more <= 0 ? violations : [...violations.slice(0, VIOLATIONS), { message: `${more} more` }];
 }

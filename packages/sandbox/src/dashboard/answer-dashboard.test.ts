@@ -1,5 +1,9 @@
-import { readdir } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createSandbox } from "../index.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -38,6 +42,29 @@ test("every file that the page and its scripts name is there", async () => {
   const scripts = await readdir(new URL("browser/", import.meta.url));
   // The entry under the name that it has once built; each other script is imported by some script.
   expect([...seen].filter((path) => /\.[jt]s$/.test(path))).toHaveLength(scripts.length);
+});
+
+test.each([`${"x".repeat(300)}.css`, `${"x".repeat(15_000)}.js`])(
+  "a name too long for a file names none",
+  async (name) => {
+    expect((await get(`/dashboard/${name}`)).status).toBe(404);
+  },
+);
+
+test("once built, it keeps what it has read, and nothing of what is missing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sandbox-dashboard-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const built = join(folder, "dashboard", "read-asset.js");
+  await mkdir(join(folder, "dashboard", "assets"), { recursive: true });
+  const source = await readFile(new URL("read-asset.ts", import.meta.url), "utf8");
+  await writeFile(built, stripTypeScriptTypes(source));
+  const { readAsset }: typeof import("./read-asset.ts") = await import(pathToFileURL(built).href);
+  const write = (text: string) => writeFile(join(folder, "dashboard", "assets", "late.css"), text);
+  expect(await readAsset("late.css")).toBeUndefined();
+  await write("first");
+  expect(await readAsset("late.css")).toEqual({ type: "css", text: "first" });
+  await write("second");
+  expect(await readAsset("late.css")).toEqual({ type: "css", text: "first" });
 });
 
 test.each(["none.js", "..%2fread-asset.ts", "%2e%2e%2f%2e%2e%2findex.ts", "read-asset.ts", "assets", "main.js.map"])(

@@ -10,20 +10,21 @@ export interface Asset {
   readonly text: string;
 }
 
-/** Names of files: nothing that leads to another folder. */
-const NAME = /^([a-z]+(?:-[a-z]+)*)\.(html|css|svg|js|ts)$/;
+/** Names of files: nothing that leads to another folder, or is longer than any of them. */
+const NAME = /^(?=.{1,64}$)([a-z]+(?:-[a-z]+)*)\.(html|css|svg|js|ts)$/;
 
 /** The built package has scripts; the repository has their sources, which differ by their types alone. */
 const BUILT = import.meta.filename.endsWith(".js");
 
-const read = new Map<string, Promise<Asset | undefined>>();
+const read = new Map<string, Asset>();
 
 /** Reads a file of the dashboard by its name; undefined when there is none. The built ones are read once. */
-export function readAsset(name: string): Promise<Asset | undefined> {
-  const known = BUILT ? read.get(name) : undefined;
+export async function readAsset(name: string): Promise<Asset | undefined> {
+  const known = read.get(name);
   if (known !== undefined) return known;
-  const asset = load(name);
-  if (BUILT && NAME.test(name)) read.set(name, asset);
+  const asset = await load(name);
+  // What is missing is not kept: there is no end of names.
+  if (BUILT && asset !== undefined) read.set(name, asset);
   return asset;
 }
 

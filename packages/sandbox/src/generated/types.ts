@@ -901,7 +901,7 @@ export interface components {
              */
             user_id: string | null;
             /**
-             * @description What was wrong with it.
+             * @description What was wrong with it: the first 20, and where there were more, a last one with nothing but a message that says how many, such as `1080 more`.
              * @example []
              */
             violations: components["schemas"]["Violation"][];

@@ -133,12 +133,20 @@ function toViolation(
     root,
   );
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], value);
-  const allowed = keyword === "enum" ? `: ${(params as { allowedValues: unknown[] }).allowedValues.join(", ")}` : "";
+  // Of a body as a whole nothing is quoted: any of its members may be a secret.
+  const isBody = steps.length === 0 && (root === "" || root === "body");
   return {
     ...(parameter !== "" && { parameter }),
-    message: missing === undefined ? `${parameter || "the body"} ${message}${allowed}` : `${parameter} is required`,
-    ...(missing === undefined && found !== undefined && { value: shortText(found) }),
+    message:
+      missing === undefined ? `${parameter || "the body"} ${message}${culprits(params)}` : `${parameter} is required`,
+    ...(missing === undefined && !isBody && found !== undefined && { value: shortText(found) }),
   };
+}
+
+/** What a fault is about, where its message does not say: the values that there are, or the member that there is not. */
+function culprits({ allowedValues, additionalProperty }: ErrorObject["params"]): string {
+  if (allowedValues !== undefined) return `: ${(allowedValues as unknown[]).join(", ")}`;
+  return additionalProperty === undefined ? "" : `: ${shortText(additionalProperty)}`;
 }
 
 /** Schemas know no bigint: integers beyond 2^53 are judged as the nearest number, which no bound of the specs notices. */

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -254,6 +263,20 @@ describe("files", () => {
     expect(ids(open(file))).toEqual(["x", "y"]);
   });
 
+  test.skipIf(process.platform === "win32")("are for their owner alone, unless they are there already", () => {
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const file = join(folder, "private.db");
+    put(open(file), "x");
+    const made = readdirSync(folder).filter((name) => name.startsWith("private.db"));
+    expect(made).toContain("private.db-wal");
+    for (const name of made) expect(modeOf(join(folder, name)), name).toBe("600");
+    const shared = join(folder, "readable.db");
+    writeFileSync(shared, "");
+    chmodSync(shared, 0o644);
+    put(open(shared), "x");
+    expect(modeOf(shared)).toBe("644");
+  });
+
   test("are paths, whatever they look like", () => {
     const path = join(folder, "uri.db?mode=memory");
     const file = `file:none/../${relative(process.cwd(), path)}`;
@@ -277,7 +300,9 @@ describe("files", () => {
     foreign.exec(`PRAGMA journal_mode = ${journal}; CREATE TABLE campaigns (a); INSERT INTO campaigns VALUES (42)`);
     foreign.close();
     const before = readFileSync(file);
-    expect(() => createSqliteStore({ file })).toThrow(/foreign\.db cannot be used: it holds no data/);
+    expect(() => createSqliteStore({ file })).toThrow(
+      /foreign\.db cannot be used: it holds no data .+\. Name another file, or remove it\.$/,
+    );
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(place)).toEqual(["foreign.db"]);
   });
@@ -285,8 +310,10 @@ describe("files", () => {
   test("that are no database, or in no folder, are refused", () => {
     const text = join(folder, "text.db");
     writeFileSync(text, "no database, but a text that is longer than the header of one\n".repeat(20));
-    expect(() => createSqliteStore({ file: text })).toThrow(/text\.db cannot be used/);
-    expect(() => createSqliteStore({ file: join(folder, "none", "x.db") })).toThrow(/x\.db cannot be used/);
+    expect(() => createSqliteStore({ file: text })).toThrow(/text\.db cannot be used: .+ or remove it\.$/);
+    expect(() => createSqliteStore({ file: join(folder, "none", "x.db") })).toThrow(
+      /x\.db cannot be used: .+ Its folder must be there,/,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { COLLECTIONS } from "./collections.ts";
@@ -15,8 +16,9 @@ export interface SqliteStoreOptions {
 const APPLICATION_ID = 0x50c1a1;
 /** The layout of the tables. A file of another one is refused, not misread. */
 const LAYOUT = 1;
-/** What SQLite calls a file that somebody else holds; its further bits tell how. */
+/** What SQLite calls a file that somebody else holds, and those that hold something else; further bits tell how. */
 const BUSY = 5;
+const [CORRUPT, NOT_A_DATABASE] = [11, 26];
 
 /**
  * Opens a store in SQLite, which comes with Node.js. What a transaction has written is in the file when it returns, so
@@ -122,7 +124,9 @@ function open(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     // As a path: what begins with `file:` would be taken for a URI.
-    database = new DatabaseSync(file === ":memory:" ? file : resolve(file));
+    const path = file === ":memory:" ? file : resolve(file);
+    if (path !== ":memory:") createFile(path);
+    database = new DatabaseSync(path);
     // Nobody else may open it, since nothing is read anew. One that is just ending is waited for.
     database.exec("PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE");
     // Before anything is written: not even the journal of a file that is not ours becomes another.
@@ -138,12 +142,31 @@ function open(file: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    if ((((cause as { errcode?: number }).errcode ?? 0) & 0xff) === BUSY) {
+    const { code, errcode = 0 } = cause as { code?: string; errcode?: number };
+    const kind = errcode & 0xff;
+    if (kind === BUSY) {
       const message = `the data file ${file} is in use: stop the sandbox that has it open, or name another file`;
       throw new Error(message, { cause });
     }
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`the data file ${file} cannot be used: ${reason}. Name another file, or remove it.`, { cause });
+    // A file that may be fine must not be removed because its folder is missing, or nobody may write to it.
+    const isForeign = code === undefined || kind === CORRUPT || kind === NOT_A_DATABASE;
+    const advice = isForeign
+      ? "Name another file, or remove it"
+      : "Its folder must be there, and both must be readable and writable";
+    throw new Error(`the data file ${file} cannot be used: ${reason}. ${advice}.`, { cause });
+  }
+}
+
+/**
+ * Creates a file that is missing for its owner alone, as SQLite would not; its journals get the mode of the file. One that
+ * is there is not even opened: to close it again would drop the locks that this process has on it.
+ */
+function createFile(path: string): void {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
