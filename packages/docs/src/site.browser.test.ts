@@ -47,6 +47,7 @@ const OPENED: Record<ReferenceId, readonly string[]> = {
 };
 const SCREEN = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 568 };
 const AXE = createRequire(import.meta.url).resolve("axe-core");
 
 /** A tab of the browser that pages are opened in, one after the other. */
@@ -56,6 +57,13 @@ interface Tab {
   readonly page: Page;
   /** What the page that is open did and should not have done. */
   readonly offences: string[];
+}
+
+/** What the scripts of the search share. */
+interface SearchGlobals {
+  readonly MiniSearch: unknown;
+  readonly searchEntries: readonly (readonly string[])[];
+  makeSearchIndex(library: unknown, entries: unknown): { search(query: string): { title: string }[] };
 }
 
 /** How far things have moved since the page was drawn first. */
@@ -147,7 +155,7 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
 
   // One visit for all that a page can be asked: opening it takes longer than the questions.
   it.each(PAGES)(
-    "%s moves nothing once it is drawn, fits a phone, and is accessible, in light and in dark",
+    "%s moves nothing once it is drawn, fits phones, and is accessible, in light and in dark",
     async (file) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await visit(
@@ -157,8 +165,10 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
             expect(await violations(page)).toEqual([]);
             const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
             expect(background).toBe(colorScheme === "light" ? "rgb(255, 255, 255)" : "rgb(15, 20, 21)");
-            await page.setViewportSize(PHONE);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+            for (const phone of [PHONE, SMALL_PHONE]) {
+              await page.setViewportSize(phone);
+              expect(await page.evaluate(widthOf)).toBeLessThanOrEqual(phone.width);
+            }
           },
           { colorScheme },
         );
@@ -299,6 +309,43 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     );
   });
 
+  it.each(["index.html", "guides/lists.html", "examples/campaign-sync.html", "api/ads-v12.html"])(
+    "%s copies each of its programs and commands at a click",
+    async (file) => {
+      const check = async (page: Page) => {
+        const blocks = page.locator("[data-copy]");
+        expect(await blocks.count()).toBeGreaterThan(0);
+        for (const block of await blocks.all()) {
+          // Fails where something lies over the button, or cuts it off.
+          await block.getByRole("button", { name: "Copy" }).click({ timeout: 5_000 });
+          await block.getByRole("button", { name: "Copied" }).waitFor();
+          const copied = await page.evaluate(() => navigator.clipboard.readText());
+          expect(copied).toBe(await block.locator("code").textContent());
+        }
+        await page.setViewportSize(SMALL_PHONE);
+        expect(await page.evaluate(captionsBelowButtons)).toEqual([]);
+      };
+      await visit(root + file, check, { permissions: ["clipboard-read", "clipboard-write"] });
+    },
+  );
+
+  it.each(REFERENCES)("the reference of %s leads to all that it lacks without scripts", async (api) => {
+    await visit(
+      root + referencePage(api),
+      async (page) => {
+        const copy = page.getByRole("link", { name: "Markdown" });
+        expect(await copy.isVisible()).toBe(true);
+        expect(await page.getByText("Loading").isVisible()).toBe(false);
+        await page.setViewportSize(SMALL_PHONE);
+        expect(await page.evaluate(widthOf)).toBeLessThanOrEqual(SMALL_PHONE.width);
+        const response = await fetch(new URL((await copy.getAttribute("href")) ?? "", page.url()));
+        const markdown = await response.text();
+        for (const { id } of listOperations(await loadDocument(api))) expect(markdown).toContain(`\n### ${id}\n`);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
   it("transfers less than 50 kB for the landing page, and waits for its style sheet alone", async () => {
     await visit(`${root}index.html`, async (page) => {
       const entries = await page.evaluate(() =>
@@ -360,6 +407,25 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
       expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^toMicro API/);
       await page.keyboard.press("Enter");
       await page.waitForURL(`${base}api/ads-v12.html#toMicro`);
+    });
+  });
+
+  it("finds everything by its own name first, however many others have the word", async () => {
+    await visit(`${root}index.html`, async (page) => {
+      await page.keyboard.press("/");
+      const dialog = page.getByRole("dialog", { name: "Search" });
+      await dialog.getByRole("searchbox").fill("campaign");
+      await dialog.getByText(/^\d+ found, of which the first 20 are shown$/).waitFor();
+      expect(await dialog.getByRole("link").first().textContent()).toMatch(/^Campaign Schema, Ads v12/);
+      const [all, late] = await page.evaluate(() => {
+        const { makeSearchIndex, MiniSearch, searchEntries } = globalThis as unknown as SearchGlobals;
+        const index = makeSearchIndex(MiniSearch, searchEntries);
+        const titles = [...new Set(searchEntries.map(([, title = ""]) => title))];
+        const isFirst = (title: string) => index.search(title)[0]?.title.toLowerCase() === title.toLowerCase();
+        return [titles.length, titles.filter((title) => !isFirst(title))];
+      });
+      expect(all).toBeGreaterThan(700);
+      expect(late).toEqual([]);
     });
   });
 
@@ -459,10 +525,23 @@ async function violations(page: Page): Promise<string[]> {
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
 }
 
-/** Whether a page has nothing left to do: Redoc, where there is one, has taken over what was prerendered. */
+const widthOf = (): number => document.documentElement.scrollWidth;
+
+/** Whether a page has nothing left to do: Redoc, where it is and can run, has taken over what was prerendered. */
 function isReady(): boolean {
-  const redoc = document.getElementById("redoc");
+  const redoc = document.documentElement.hasAttribute("data-scripts") ? document.getElementById("redoc") : null;
   return redoc === null || Object.keys(redoc).some((key) => key.startsWith("__reactContainer"));
+}
+
+/** The captions of programs whose words a button lies over. */
+function captionsBelowButtons(): string[] {
+  const captions = [...document.querySelectorAll(".code:has(.copy) figcaption")].filter((caption) => {
+    const button = caption.parentElement?.querySelector(".copy")?.getBoundingClientRect() ?? new DOMRect();
+    const words = document.createRange();
+    words.selectNodeContents(caption);
+    return [...words.getClientRects()].some(({ right, bottom }) => right > button.left && bottom > button.top);
+  });
+  return captions.map(({ textContent }) => textContent ?? "");
 }
 
 /** The places that Redoc's menu leads to. It tells what a group holds once somebody goes there. */

@@ -20,6 +20,12 @@
       },
     });
     index.addAll(entries.map(([kind, title, page, href, text], id) => ({ id, kind, title, page, href, text })));
-    return index;
+    return {
+      /* What bears the very name that was asked for comes first: it may hold the word less often than others do. */
+      search: (query) => {
+        const isNamed = ({ title }) => title.toLowerCase() === query.toLowerCase();
+        return index.search(query).sort((a, b) => isNamed(b) - isNamed(a));
+      },
+    };
   };
 }

@@ -14,7 +14,7 @@ import { type Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { PublicPackage } from "../packages.ts";
 import { linkNames } from "../text/link-names.ts";
-import { commandBlock } from "./code-block.ts";
+import { commandBlock, sampleBlock } from "./code-block.ts";
 import type { Page } from "./layout.ts";
 
 const KIND_WORDS: Record<SymbolKind, string> = {
@@ -144,5 +144,5 @@ function description(told: Described, names: Names): Html {
 ${code !== "" && html`<pre class="signature"><code>${signature(told, names)}</code></pre>`}
 ${told.text !== "" && text(told.text)}
 ${rows.length > 0 && html`<dl class="terms">${rows.map(([name, words]) => html`<div><dt><code>${name}</code></dt><dd>${words}</dd></div>`)}</dl>`}
-${examples.map((example) => html`<figure class="code"><div data-copy><pre tabindex="0" role="region" aria-label="Example: ${told.name}"><code>${highlight(example)}</code></pre></div></figure>`)}`;
+${examples.map((example) => sampleBlock(`Example: ${told.name}`, { code: example, prints: [] }))}`;
 }
