@@ -103,6 +103,23 @@ it("begins anew when the stored cursor is refused, and goes on later after any o
   await close();
 });
 
+it("begins anew when the run that was broken off had pages of another size", async () => {
+  const { copy, close, options } = inProcess();
+  const killed = () => {
+    throw new Error("killed");
+  };
+  await expect(syncAccount({ ...options, say: killed }, account_id)).rejects.toThrow("killed");
+  expect(copy.openRun(account_id).checkpoint).not.toBeNull();
+  await syncAccount({ ...options, pageSize: 4 }, account_id);
+  expect(options.said).toEqual([
+    "hc7m2k9: the checkpoint is of another walk, begins anew",
+    "hc7m2k9: page of 4",
+    "hc7m2k9: page of 3",
+    "hc7m2k9: 7 campaigns, 7 when the run began",
+  ]);
+  await close();
+});
+
 it("paces the requests for totals, one for each account", async () => {
   let now = 0;
   const waits: number[] = [];

@@ -1,4 +1,4 @@
-import { type AdsClient, isApiError, isWalkError, walk } from "@social-api/ads-v12";
+import { type AdsClient, type Checkpoint, isApiError, isWalkError, walk } from "@social-api/ads-v12";
 import type { Copy, Run } from "./copy.ts";
 
 /** What a sync takes. */
@@ -24,6 +24,11 @@ export async function syncAll(options: SyncOptions): Promise<void> {
 export async function syncAccount(options: SyncOptions, account_id: string): Promise<void> {
   const { copy, say } = options;
   let run = copy.openRun(account_id);
+  // A checkpoint belongs to its arguments: it is of no use once the size of pages is another.
+  if (run.checkpoint !== null && run.checkpoint.query !== walkOf(options, account_id).checkpoint.query) {
+    say(`${account_id}: the checkpoint is of another walk, begins anew`);
+    run = copy.restartRun(account_id, run);
+  }
   if (run.checkpoint !== null) say(`${account_id}: goes on after ${copy.count(account_id, run)} campaigns`);
   try {
     await walkCampaigns(options, account_id, run);
@@ -38,16 +43,21 @@ export async function syncAccount(options: SyncOptions, account_id: string): Pro
   say(`${account_id}: ${count} campaigns${run.total === null ? "" : `, ${run.total} when the run began`}`);
 }
 
-async function walkCampaigns({ ads, copy, pageSize, say }: SyncOptions, account_id: string, run: Run): Promise<void> {
-  // The total is asked for on the first page alone: beside a cursor it is refused (rule `list.cursor-xor-total`).
-  const args = { account_id, count: pageSize, with_deleted: true, with_draft: true, with_total_count: true };
-  const pages = walk(ads.listCampaigns, args, run.checkpoint === null ? {} : { from: run.checkpoint }).pages();
-  for await (const { items, body, checkpoint } of pages) {
+async function walkCampaigns(options: SyncOptions, account_id: string, run: Run): Promise<void> {
+  const { copy, say } = options;
+  const from = run.checkpoint ?? undefined;
+  for await (const { items, body, checkpoint } of walkOf(options, account_id, from).pages()) {
     run.total ??= body.total_count ?? null;
     copy.savePage(account_id, run, items, checkpoint);
     run.checkpoint = checkpoint;
     say(`${account_id}: page of ${items.length}`);
   }
+}
+
+function walkOf({ ads, pageSize }: SyncOptions, account_id: string, from?: Checkpoint) {
+  // The total is asked for on the first page alone: beside a cursor it is refused (rule `list.cursor-xor-total`).
+  const args = { account_id, count: pageSize, with_deleted: true, with_draft: true, with_total_count: true };
+  return walk(ads.listCampaigns, args, from && { from });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPlatformClient } from "@social-api/platform-v2";
-import { beat } from "./catch-up.ts";
+import { CatchUp } from "./catch-up.ts";
 import { Inbox } from "./inbox.ts";
 import { createReceiver } from "./receiver.ts";
 
@@ -18,29 +18,26 @@ const inbox = new Inbox(env.INBOX);
 const platform = createPlatformClient({ baseUrl: env.PLATFORM_URL, token: env.ACCESS_TOKEN });
 const beatMs = Number(env.BEAT_MS);
 const stop = new AbortController();
-let failedAt: number | undefined;
+const options = { platform, inbox, webhook_id: env.WEBHOOK_ID, beatMs, say: console.log, signal: stop.signal };
+const catchUp = new CatchUp(options);
 
 const server = createReceiver({
   inbox,
   onEvent: ({ name, event }) => console.log(`new ${name} ${event["event_id"]}`),
   onRepeat: (id) => console.log(`again ${id}`),
   onFailure(error) {
-    failedAt ??= Date.now();
+    catchUp.noteFailure();
     console.error("not stored:", error);
   },
 });
 server.listen(Number(env.PORT), "127.0.0.1", () => console.log(`listening on port ${env.PORT}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 
-const options = { platform, inbox, webhook_id: env.WEBHOOK_ID, beatMs, say: console.log, signal: stop.signal };
 // The server listens before the first beat: what is replayed finds it.
 while (!stop.signal.aborted) {
-  const failed = failedAt;
-  failedAt = undefined;
   try {
-    await beat(options, failed);
+    await catchUp.beat();
   } catch (error) {
-    failedAt = failed ?? failedAt;
     if (!stop.signal.aborted) console.error("not caught up, will try again:", error);
   }
   await sleep(beatMs, undefined, { signal: stop.signal }).catch(() => {});

@@ -4,15 +4,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPlatformClient, unwrap } from "@social-api/platform-v2";
+import { createPlatformClient, parseReplayTimestamp, unwrap } from "@social-api/platform-v2";
 import { type ControlClient, createControlClient, type StartedSandbox, startSandbox } from "@social-api/sandbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { beat } from "./catch-up.ts";
+import { CatchUp } from "./catch-up.ts";
 import { Inbox } from "./inbox.ts";
 import { createReceiver } from "./receiver.ts";
 
 const user_id = "2417081365";
 const webhook_id = "42";
+const PATIENCE = { timeout: 10_000 };
 
 let folder: string;
 let sandbox: StartedSandbox;
@@ -48,8 +49,8 @@ it("stores what comes, and after it was killed has replayed what it missed, each
     expect(data?.data.map(({ status }) => status)).toEqual(["failed", "delivered"]);
   });
 
-  // Its start alone takes longer than three such beats, so that it knows of an outage.
-  const second = await startReceiver(10);
+  // Much less than a beat later.
+  const second = await startReceiver();
   // In the order in which they happened: the one that is known, then the one that was missed.
   await until(second, /away since .*: job \d+ replays what was missed\n(?:.*\n)*again \d+\nnew post\.create \d+/);
   second.kill("SIGTERM");
@@ -57,6 +58,72 @@ it("stores what comes, and after it was killed has replayed what it missed, each
 
   const inbox = new Inbox(join(folder, "inbox.sqlite"));
   expect(inbox.completeUntil).toBeGreaterThan(Date.now() - 60_000);
+  inbox.close();
+});
+
+it("asks again for what a replay had not delivered when it was stopped, until all has come", async () => {
+  const { inbox, said, catchUp } = newCatchUp();
+  const stoppedAt = Date.now() - 10_000;
+  inbox.completeUntil = stoppedAt;
+  await post("One");
+  // Nobody listens: the event and its replay fail, as after a kill.
+  await catchUp().beat();
+  await vi.waitFor(async () => {
+    const { data } = await control.listDeliveries({ webhook_id });
+    expect(data?.data.map(({ status }) => status)).toEqual(["failed", "failed"]);
+  });
+  expect(inbox.completeUntil).toBe(stoppedAt);
+
+  const events: unknown[] = [];
+  const restarted = catchUp();
+  const disk = vi.spyOn(inbox, "add").mockImplementation(() => {
+    throw new Error("full");
+  });
+  const receiver = createReceiver({
+    inbox,
+    onEvent: ({ event }) => events.push(event["text"]),
+    onRepeat: (id) => events.push(id),
+    onFailure: () => restarted.noteFailure(),
+  });
+  await new Promise<void>((resolve) => receiver.listen(port, "127.0.0.1", resolve));
+  try {
+    await vi.waitFor(async () => {
+      await restarted.beat();
+      expect(said.at(-1)).toMatch(/^away since/);
+    }, PATIENCE);
+    await vi.waitFor(async () => {
+      const [job] = (await unwrap(control.listReplayJobs())).data;
+      expect(job).toMatchObject({ total: 1, failed: 1 });
+    }, PATIENCE);
+    disk.mockRestore();
+    await vi.waitFor(async () => {
+      await restarted.beat();
+      expect(said).toContain("caught up");
+    }, PATIENCE);
+  } finally {
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+  expect(events[0]).toBe("One");
+  expect(inbox.completeUntil).toBeGreaterThan(stoppedAt);
+  // Three for the gap, and the last one to know that it is closed.
+  const jobs = (await unwrap(control.listReplayJobs())).data;
+  expect(jobs).toHaveLength(4);
+  for (const { from_date } of jobs.slice(1)) {
+    expect(parseReplayTimestamp(from_date).getTime()).toBeLessThanOrEqual(stoppedAt - 5 * 60_000);
+  }
+  inbox.close();
+});
+
+it("takes beats that were left out for an outage", async () => {
+  const { inbox, said, catchUp } = newCatchUp({ beatMs: 10 });
+  const first = catchUp();
+  await first.beat();
+  const { completeUntil = 0 } = inbox;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await first.beat();
+  expect(said).toEqual([expect.stringContaining(new Date(completeUntil).toISOString())]);
+  expect(inbox.completeUntil).toBe(completeUntil);
   inbox.close();
 });
 
@@ -69,25 +136,33 @@ it("asks for no replay while it runs, and none at its very first start", async (
   expect((await unwrap(control.listReplayJobs())).data).toEqual([]);
 });
 
-it("keeps a gap in mind until its replay has begun, and reaches back no further than a day", async () => {
-  const inbox = new Inbox(join(folder, "inbox.sqlite"));
-  const said: string[] = [];
-  const platform = createPlatformClient({ baseUrl: sandbox.urls.platform, token: "harbour-coffee-token" });
-  const options = { platform, inbox, webhook_id, beatMs: 1_000, say: (message: string) => said.push(message) };
+it("keeps a gap in mind until its replay is done, and reaches back no further than a day", async () => {
+  const { inbox, said, catchUp } = newCatchUp();
   const twoDaysAgo = Date.now() - 48 * 3_600_000;
   inbox.completeUntil = twoDaysAgo;
+  const started = catchUp();
 
   await control.createFault({
     operation_id: "createWebhookReplayJob",
     times: 1,
     outcome: { kind: "server-error" },
   });
-  await expect(beat(options)).rejects.toThrow();
-  expect(inbox.completeUntil).toBe(twoDaysAgo);
-
-  await beat(options);
+  await expect(started.beat()).rejects.toThrow();
+  await started.beat();
   expect(said).toEqual([expect.stringContaining("away since"), expect.stringContaining("is lost")]);
-  expect(inbox.completeUntil).toBeGreaterThan(twoDaysAgo);
+  await vi.waitFor(async () => {
+    const [job] = (await unwrap(control.listReplayJobs())).data;
+    expect(job?.completed_at).not.toBeNull();
+  }, PATIENCE);
+  // A delivery fails while it asks whether the replay is done.
+  const asking = started.beat();
+  started.noteFailure();
+  await asking;
+  expect(inbox.completeUntil).toBe(twoDaysAgo);
+  await vi.waitFor(async () => {
+    await started.beat();
+    expect(inbox.completeUntil).toBeGreaterThan(twoDaysAgo);
+  }, PATIENCE);
   inbox.close();
 });
 
@@ -118,7 +193,16 @@ it("answers what is no event with what is wrong, and what it cannot store with 5
 
 const post = (text: string) => unwrap(control.createEvent({ event_type: "post.create", user_id, text }));
 
-async function startReceiver(beatMs = 60_000): Promise<ChildProcess> {
+/** An inbox, and what makes a {@link CatchUp} for it, as each start of the program does. */
+function newCatchUp({ beatMs = 60_000 } = {}) {
+  const inbox = new Inbox(join(folder, "inbox.sqlite"));
+  const platform = createPlatformClient({ baseUrl: sandbox.urls.platform, token: "harbour-coffee-token" });
+  const said: string[] = [];
+  const options = { platform, inbox, webhook_id, beatMs, say: (message: string) => said.push(message) };
+  return { inbox, said, catchUp: () => new CatchUp(options) };
+}
+
+async function startReceiver(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ["--conditions=@social-api/source", "--disable-warning=ExperimentalWarning", join(import.meta.dirname, "main.ts")],
@@ -130,7 +214,7 @@ async function startReceiver(beatMs = 60_000): Promise<ChildProcess> {
         PORT: String(port),
         WEBHOOK_ID: webhook_id,
         INBOX: join(folder, "inbox.sqlite"),
-        BEAT_MS: String(beatMs),
+        BEAT_MS: "60000",
       },
       stdio: ["ignore", "pipe", "inherit"],
     },
@@ -142,7 +226,7 @@ async function startReceiver(beatMs = 60_000): Promise<ChildProcess> {
 
 /** Resolves once what a program has written matches. */
 async function until(child: ChildProcess, pattern: RegExp): Promise<void> {
-  await vi.waitFor(() => expect(outputOf(child)).toMatch(pattern), { timeout: 10_000 });
+  await vi.waitFor(() => expect(outputOf(child)).toMatch(pattern), PATIENCE);
 }
 
 const outputs = new WeakMap<ChildProcess, string[]>();
