@@ -101,6 +101,12 @@ test("a token is nowhere but in the answer to its creation", async () => {
   const refused = await control.createToken({ user_id, token: secret });
   expect(refused.response.status).toBe(400);
   expect(JSON.stringify([refused.error, [...refused.response.headers]])).not.toContain(secret);
+  const misspelled = await control.createToken({ user_id, token: "my-secret-token", name: "ci" } as never);
+  expect([misspelled.response.status, misspelled.error]).toEqual([
+    400,
+    { errors: [{ message: "the body must NOT have additional properties: name" }] },
+  ]);
+  expect((await control.deleteToken({ token_id: "my-secret-token" })).response.status).toBe(404);
   const { data } = await unwrap(control.createToken({ user_id }));
   expect(data.token).toMatch(/^[\w-]{32}$/);
   const ads = createAdsClient({
@@ -118,7 +124,8 @@ test("a token is nowhere but in the answer to its creation", async () => {
     await unwrap(control.getState()),
   ]);
   expect(logged.length).toBeGreaterThan(3);
-  for (const text of [secret, data.token, "harbour-coffee-token"]) expect(everything).not.toContain(text);
+  for (const text of [secret, data.token, "harbour-coffee-token", "my-secret-token"])
+    expect(everything).not.toContain(text);
 });
 
 test("settings of an account bind at once", async () => {
@@ -157,6 +164,28 @@ test("entities of an account are listed page by page, the newest first", async (
   expect(paged).toEqual(all.data);
   const listed = await unwrap(ads.listCampaigns({ account_id, with_deleted: true, with_draft: true }));
   expect(all.data.map(({ body }) => body).toReversed()).toEqual(listed.data);
+});
+
+test("entities of a deleted account are listed, but nothing is set on it", async () => {
+  const { control } = startControl();
+  const deleted = "hp1b5v4";
+  const { data } = await unwrap(control.listEntities({ account_id: deleted, collection: "access" }));
+  expect(data.map(({ hidden }) => hidden)).not.toEqual([]);
+  expect(await told(control.listEntities({ account_id: "nil", collection: "access" }))).toMatchObject({ status: 404 });
+  expect(await told(control.createAccountMedia({ account_id: deleted, creative_type: "BANNER" }))).toMatchObject({
+    status: 404,
+  });
+});
+
+test("the export of the largest seed, of 158 MB, is not too large to be imported", async () => {
+  const { sandbox } = startControl();
+  const status = async (bytes: number) => {
+    const headers = { "Content-Type": "application/json", "Content-Length": String(bytes) };
+    const init = { method: "POST", headers, body: "{}" };
+    return (await sandbox.fetch(`${sandbox.urls.control}/sandbox/import`, init)).status;
+  };
+  expect(await status(160_000_000)).toBe(400);
+  expect(await status(300_000_000)).toBe(413);
 });
 
 test("posts are promoted, which the Ads API shows no operation for", async () => {

@@ -20,7 +20,7 @@ import { checkToken } from "./tokens.ts";
 const OPERATOR: User = { id: "1", name: "Operator", promotable: false };
 
 /** The largest document that can be imported, in bytes: what strings and a laptop's memory hold with ease. */
-const IMPORT_LIMIT = 2 ** 27;
+const IMPORT_LIMIT = 2 ** 28;
 
 /** Serves the control API, and the dashboard at its root. */
 export function createControlFace(

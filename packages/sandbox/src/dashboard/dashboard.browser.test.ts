@@ -13,6 +13,8 @@ import { type ControlClient, createControlClient, type StartedSandbox, startSand
 const VIEWS = ["overview", "entities", "requests", "events", "streams", "faults"];
 const AXE = createRequire(import.meta.url).resolve("axe-core");
 const account_id = "hc7m2k9";
+/** What the page finds out by itself takes a round or two. */
+const SOON = { timeout: 5_000 };
 
 const executablePath = findChromium();
 
@@ -76,6 +78,17 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
   const says = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).waitFor();
   const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
   const table = (page: Page, name: string) => page.getByRole("table", { name });
+  /** Notes what is posted to a path. */
+  const bodies = (page: Page, path: string) => {
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith(path)) sent.push(request.postData());
+    });
+    return sent;
+  };
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  const entityIds = (page: Page) => () =>
+    table(page, "Entities").locator("tbody tr:first-child td:first-child").allTextContents();
 
   it("would notice what its policy forbids, and a request to another host", async () => {
     const offend = (page: Page) =>
@@ -128,6 +141,17 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
     });
   });
 
+  it("names the default user also when it hears of the users first", async () => {
+    await visit("overview", async (page) => {
+      await page.route("**/sandbox/state", async (route) => {
+        await page.waitForTimeout(300);
+        await route.continue();
+      });
+      await page.reload();
+      await table(page, "Users").getByText("Inês Duarte (default)").waitFor();
+    });
+  });
+
   it("freezes, sets, advances and runs the clock", async () => {
     await visit("overview", async (page) => {
       await page.getByRole("button", { name: "Freeze" }).click();
@@ -171,12 +195,86 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await choice(page, "Rows").selectOption("10");
       await page.getByText("Page 1, newest first").waitFor();
       const { data } = await unwrap(control.listEntities({ account_id, collection: "history", count: 20 }));
-      const ids = () => table(page, "Entities").locator("tbody tr:first-child td:first-child").allTextContents();
+      const ids = entityIds(page);
       await expect.poll(ids).toEqual(data.slice(0, 10).map(({ id }) => id));
       await page.getByRole("button", { name: "Next page" }).click();
       await expect.poll(ids).toEqual(data.slice(10, 20).map(({ id }) => id));
       await page.getByRole("button", { name: "First page" }).click();
       await expect.poll(ids).toEqual(data.slice(0, 10).map(({ id }) => id));
+    });
+  });
+
+  it("shows what a deleted account had", async () => {
+    const { data } = await unwrap(control.listEntities({ account_id: "hp1b5v4", collection: "access" }));
+    await visit("entities", async (page) => {
+      await choice(page, "Collection").selectOption("access");
+      await choice(page, "Account").selectOption("hp1b5v4");
+      await expect.poll(entityIds(page)).toEqual(data.map(({ id }) => id));
+    });
+  });
+
+  it("shows no entities under the name of an account that they are not of", async () => {
+    await visit("entities", async (page) => {
+      // Chromium tells on its console of every request that is refused.
+      page.removeAllListeners("console");
+      const ids = entityIds(page);
+      await expect.poll(ids, SOON).toContain("cp5h1n");
+      const before = await ids();
+      await unwrap(control.seedState({ name: "empty" }));
+      await page.getByText("There is nothing of this kind.").waitFor();
+      expect(await ids()).toEqual([]);
+      expect(await page.locator("#entities-page").textContent()).toBe("");
+      await unwrap(control.resetState({}));
+      await expect.poll(ids, SOON).toEqual(before);
+
+      await page.route("**/entities?*", (route) => route.fulfill({ status: 404, json: { errors: [] } }));
+      await expect.poll(ids, SOON).toEqual([]);
+      await page.unroute("**/entities?*");
+      await expect.poll(ids, SOON).toEqual(before);
+    });
+  });
+
+  it("turns the pages of entities one by one, and begins anew in another store", async () => {
+    for (let number = 0; number < 30; number += 1) {
+      await unwrap(ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: `Campaign ${number}` }));
+    }
+    const { data } = await unwrap(control.listEntities({ account_id, collection: "campaigns" }));
+    const all = data.map(({ id }) => id);
+    await visit("entities", async (page) => {
+      const ids = entityIds(page);
+      await choice(page, "Rows").selectOption("10");
+      await expect.poll(ids, SOON).toEqual(all.slice(0, 10));
+      await page.getByRole("button", { name: "Next page" }).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await page.getByText("Page 2, newest first").waitFor();
+      expect(await ids()).toEqual(all.slice(10, 20));
+
+      // An answer for the first page that comes once the second one was chosen.
+      await page.getByRole("button", { name: "First page" }).click();
+      await page.getByText("Page 1, newest first").waitFor();
+      await unwrap(ads.updateCampaign({ account_id, campaign_id: all[0] ?? "", name: "Renamed" }));
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/entities?*", async (route) => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+      });
+      await page.waitForRequest(/entities\?/);
+      await page.getByRole("button", { name: "Next page" }).click();
+      answer();
+      await page.unrouteAll({ behavior: "wait" });
+      await page.getByText("Page 2, newest first").waitFor();
+      await page.waitForTimeout(1_500);
+      expect(await ids()).toEqual(all.slice(10, 20));
+
+      await unwrap(control.resetState({}));
+      await page.getByText("Page 1, newest first").waitFor();
+      await expect.poll(ids, SOON).toContain("cp5h1n");
     });
   });
 
@@ -230,6 +328,38 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await page.getByRole("button", { name: "Remove", exact: true }).click();
       await says(page, "was removed");
       await expect.poll(() => table(page, "Webhooks").getByText(receiver.url).count()).toBe(0);
+    });
+  });
+
+  it("sends the integers of further members with all their digits", async () => {
+    const digits = "9007199254740993";
+    await visit("events", async (page) => {
+      const sent = bodies(page, "/events");
+      await page.getByRole("textbox", { name: "Further members" }).fill(`{"post_id": ${digits}}`);
+      await page.getByRole("button", { name: "Emit", exact: true }).click();
+      await says(page, /^Event /);
+      expect(sent).toEqual([expect.stringContaining(`"post_id":${digits}`)]);
+    });
+    await visit("faults", async (page) => {
+      await choice(page, "Operation").selectOption("listConnections");
+      await choice(page, "Outcome").selectOption("problem");
+      await choice(page, "Problem").selectOption("about:blank");
+      await page.getByLabel("Its further members").fill(`{"limit": ${digits}}`);
+      await page.getByRole("button", { name: "Add fault" }).click();
+      await table(page, "Faults").getByText(`extra {"limit":${digits}}`).waitFor();
+    });
+  });
+
+  it("gives a direction only to events whose type tells one", async () => {
+    await visit("events", async (page) => {
+      const sent = bodies(page, "/events");
+      await page.getByLabel("Type").fill("post.create");
+      await page.getByRole("button", { name: "Emit", exact: true }).click();
+      await says(page, /^Event /);
+      expect(sent).toEqual([expect.not.stringContaining("direction")]);
+      await page.getByLabel("Type").fill("dm.sent");
+      await page.getByLabel("Type").press("Tab");
+      expect(await choice(page, "Direction").inputValue()).toBe("sent");
     });
   });
 
@@ -315,6 +445,21 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await page.getByRole("button", { name: "Add webhook" }).click();
       const { errors } = (await (await answer).json()) as { errors: { message: string }[] };
       await says(page, errors[0]?.message ?? "nothing");
+    });
+  });
+
+  it("takes back that there was no answer once there is one", async () => {
+    await visit("requests", async (page) => {
+      // As above.
+      page.removeAllListeners("console");
+      await page.route("**/sandbox/**", (route) => route.abort());
+      await page.locator("#updates").getByText("gives no answer").waitFor();
+      await page.getByRole("button", { name: "Clear the log" }).click();
+      await page.getByRole("button", { name: "Forget" }).click();
+      await says(page, "gives no answer");
+      await page.unroute("**/sandbox/**");
+      await page.getByText("Up to date").waitFor();
+      expect(await page.locator("#notice").textContent()).toBe("");
     });
   });
 
@@ -408,6 +553,29 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await page.keyboard.press("Enter");
       await says(page, "Nothing was changed.");
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Remove all");
+    });
+  });
+
+  it("goes past the header without leaving the view", async () => {
+    await visit("requests", async (page) => {
+      await page.getByRole("link", { name: "Skip to the content" }).focus();
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await ads.listCampaigns({ account_id });
+      await table(page, "Requests").getByText("listCampaigns").waitFor();
+      await page.reload();
+      await table(page, "Requests").getByText("listCampaigns").waitFor();
+    });
+  });
+
+  it("keeps the focus near a row that is removed by keyboard", async () => {
+    const { data: first } = await unwrap(control.createFault({ outcome: { kind: "dropped" } }));
+    const { data: second } = await unwrap(control.createFault({ outcome: { kind: "dropped" } }));
+    await visit("faults", async (page) => {
+      await page.getByRole("button", { name: `Remove fault ${first.fault_id}` }).press("Enter");
+      await expect.poll(() => focused(page)).toBe("Faults");
+      await page.getByRole("button", { name: `Remove fault ${second.fault_id}` }).press("Enter");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     });
   });
 });

@@ -1,13 +1,20 @@
-import { parseExact } from "./json.ts";
+import { formatExact, parseExact } from "./json.ts";
 
 /** The control API refused something, or gave no answer. */
 export class ControlError extends Error {
   override readonly name = "ControlError";
+  /** The status of the answer; undefined when there was none. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Asks the control API, and returns the text of its answer. The path is relative to `/sandbox/`. */
 export async function askText(method: string, path: string, body?: unknown): Promise<string> {
-  const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  const text = typeof body === "string" || body === undefined ? body : formatExact(body);
   const response = await fetch(`sandbox/${path}`, {
     method,
     ...(text !== undefined && { body: text, headers: { "Content-Type": "application/json" } }),
@@ -15,7 +22,9 @@ export async function askText(method: string, path: string, body?: unknown): Pro
     throw new ControlError("The sandbox gives no answer. Is it still running?");
   });
   const answer = await response.text();
-  if (!response.ok) throw new ControlError(wordsOf(answer) ?? `The sandbox answered ${response.status}.`);
+  if (!response.ok) {
+    throw new ControlError(wordsOf(answer) ?? `The sandbox answered ${response.status}.`, response.status);
+  }
   return answer;
 }
 

@@ -76,6 +76,7 @@ export class DataTable<Row> {
   }
 
   update(rows: readonly Row[]): void {
+    const focused = this.#region.contains(document.activeElement);
     const keys = new Set(rows.map(this.#options.keyOf));
     for (const [key, { group }] of this.#shown) {
       if (keys.has(key)) continue;
@@ -91,6 +92,11 @@ export class DataTable<Row> {
     }
     this.#region.hidden = rows.length === 0;
     this.#empty.hidden = rows.length > 0;
+    // A row that goes takes its focus away: readers go on where it stood, and not at the top of the page.
+    if (focused && (rows.length === 0 || !this.#region.contains(document.activeElement))) {
+      const place = rows.length === 0 ? this.#region.closest("main") : this.#region;
+      place?.focus({ preventScroll: true });
+    }
   }
 
   get #hasActions(): boolean {
@@ -143,6 +149,6 @@ export class DataTable<Row> {
 
   #showDetail({ row, detail }: Shown<Row>): void {
     const pre = detail?.querySelector("pre");
-    if (detail && pre && !detail.hidden) setText(pre, formatExact(this.#options.detail?.(row)));
+    if (detail && pre && !detail.hidden) setText(pre, formatExact(this.#options.detail?.(row), 2));
   }
 }

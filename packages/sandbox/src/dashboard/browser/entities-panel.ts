@@ -17,13 +17,15 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
   /** The beginnings of the pages behind the first one, up to the one that is shown. */
   let pages: number[] = [];
   let following: number | null = null;
+  /** The ids on a page behind the first one, once they are known. */
+  let ids: string | undefined;
 
   setOptions(collection, vocabulary.collections);
   collection.value = "campaigns";
 
   const table = new DataTable<StoredEntity>(byId("entities", HTMLElement), {
     caption: "Entities",
-    empty: "The account has nothing of this kind.",
+    empty: "There is nothing of this kind.",
     keyOf: ({ id }) => id,
     detail: ({ body, hidden }) => ({ answered: body, hidden }),
     columns: [
@@ -43,18 +45,17 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
     ],
   });
 
+  const open = (to: number[]) => {
+    pages = to;
+    following = null;
+    ids = undefined;
+    refresh();
+  };
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("change", () => {
-    pages = [];
-    refresh();
-  });
-  first.addEventListener("click", () => {
-    pages = [];
-    refresh();
-  });
+  form.addEventListener("change", () => open([]));
+  first.addEventListener("click", () => open([]));
   next.addEventListener("click", () => {
-    if (following !== null) pages.push(following);
-    refresh();
+    if (following !== null) open([...pages, following]);
   });
 
   return [
@@ -62,11 +63,11 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
       view: "entities",
       path: () => "users",
       show(users: SandboxUser[]) {
-        const ids = users.flatMap(({ access }) => access.map(({ account_id }) => account_id));
+        const accounts = users.flatMap(({ access }) => access.map(({ account_id }) => account_id));
         const before = account.value;
-        setOptions(account, [...new Set(ids)].sort());
-        if (before === "" && ids[0] !== undefined) account.value = ids[0];
-        if (account.value !== before) refresh();
+        setOptions(account, [...new Set(accounts)].sort());
+        if (before === "" && accounts[0] !== undefined) account.value = accounts[0];
+        if (account.value !== before) open([]);
       },
     },
     {
@@ -79,11 +80,24 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
         return `accounts/${encodeURIComponent(account.value)}/entities?${query}`;
       },
       show(rows: StoredEntity[], { next_after }: { next_after: number | null }) {
+        const before = ids;
+        ids = rows.map(({ id }) => id).join();
+        // Nothing comes to a page behind the first one: with other rows it is of another store, where it begins anywhere.
+        if (pages.length > 0 && before !== undefined && before !== ids) return open([]);
         table.update(rows);
         following = next_after;
         first.disabled = pages.length === 0;
         next.disabled = following === null;
         setText(byId("entities-page", HTMLElement), `Page ${pages.length + 1}, newest first`);
+      },
+      clear() {
+        table.update([]);
+        pages = [];
+        following = null;
+        ids = undefined;
+        first.disabled = true;
+        next.disabled = true;
+        setText(byId("entities-page", HTMLElement), "");
       },
     },
   ];

@@ -16,6 +16,10 @@ export const eventsPanel: Panel = (tools) => {
   const jobs = jobTable();
   const emit = byId("emit", HTMLFormElement);
   const user = field(emit, "user_id", HTMLInputElement);
+  const type = field(emit, "event_type", HTMLInputElement);
+  type.addEventListener("change", () => {
+    field(emit, "direction", HTMLSelectElement).value = directionOf(type.value);
+  });
   wireForms(tools, emit);
   setOptions(byId("event-types", HTMLDataListElement), tools.vocabulary.eventTypes);
   return [
@@ -39,6 +43,11 @@ export const eventsPanel: Panel = (tools) => {
     { view: "events", path: () => "replay_jobs", show: (rows: ReplayJob[]) => jobs.update(rows) },
   ];
 };
+
+/** The direction that the name of an event type tells: only those of direct messages and chats do. */
+function directionOf(type: string): string {
+  return /^(?:dm|chat)\.(sent|received)$/.exec(type)?.[1] ?? "";
+}
 
 function wireForms(tools: Tools, emit: HTMLFormElement): void {
   onSubmit(tools, emit, async () => {

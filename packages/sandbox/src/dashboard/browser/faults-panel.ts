@@ -3,6 +3,7 @@ import { confirm } from "./confirm.ts";
 import { ask } from "./control-api.ts";
 import { DataTable } from "./data-table.ts";
 import { byId, field, make, setOptions } from "./dom.ts";
+import { formatExact } from "./json.ts";
 import { onSubmit, type Panel, readObject, type Tools } from "./panel.ts";
 
 /** What goes wrong on purpose. */
@@ -98,5 +99,5 @@ function wireForm(tools: Tools, form: HTMLFormElement): void {
 }
 
 function tellOutcome({ kind, ...members }: Fault["outcome"]): string {
-  return [kind, ...Object.entries(members).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(", ");
+  return [kind, ...Object.entries(members).map(([name, value]) => `${name} ${formatExact(value)}`)].join(", ");
 }

@@ -12,8 +12,8 @@ export function parseExact(text: string): unknown {
   return JSON.parse(text, revive as (key: string, value: unknown) => unknown);
 }
 
-/** Writes JSON for people, with the digits that {@link parseExact} kept. */
-export function formatExact(value: unknown): string {
+/** Writes JSON with the digits that {@link parseExact} kept. Indented by some spaces, it is for people. */
+export function formatExact(value: unknown, indent = 0): string {
   const { rawJSON = String } = JSON as WithSource;
-  return JSON.stringify(value, (_key, member) => (typeof member === "bigint" ? rawJSON(`${member}`) : member), 2);
+  return JSON.stringify(value, (_key, member) => (typeof member === "bigint" ? rawJSON(`${member}`) : member), indent);
 }

@@ -4,7 +4,7 @@ import { byId, setText } from "./dom.ts";
 import { entitiesPanel } from "./entities-panel.ts";
 import { eventsPanel } from "./events-panel.ts";
 import { faultsPanel } from "./faults-panel.ts";
-import { tell, tellError } from "./notices.ts";
+import { tell, tellAnswered, tellError } from "./notices.ts";
 import { overviewPanel } from "./overview-panel.ts";
 import type { Panel, Tools } from "./panel.ts";
 import { Poller } from "./poller.ts";
@@ -40,7 +40,10 @@ const tools: Tools = {
 };
 
 const sources = PANELS.flatMap((panel) => panel(tools));
+let failing = false;
 const poller = new Poller(sources, currentView, (error) => {
+  if (failing && error === undefined) tellAnswered();
+  failing = error !== undefined;
   const told = poller.paused ? "Updates are paused" : "Up to date";
   setText(byId("updates", HTMLElement), error?.message ?? told);
 });
@@ -67,9 +70,15 @@ function showView(): void {
   }
 }
 
+// The way past the header is no view: the address keeps naming the one that is shown.
+document.querySelector(".skip")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  const main = byId("main", HTMLElement);
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
+});
+
 addEventListener("hashchange", () => {
-  // The way past the header is no view.
-  if (location.hash === "#main") return;
   showView();
   scrollTo(0, 0);
   tell("");

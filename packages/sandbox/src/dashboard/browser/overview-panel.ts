@@ -33,6 +33,7 @@ export const overviewPanel: Panel = () => {
     ],
   });
   let defaultUser = "";
+  let known: readonly SandboxUser[] = [];
   const users = new DataTable<SandboxUser>(byId("users", HTMLElement), {
     caption: "Users",
     empty: "There is no user.",
@@ -55,10 +56,19 @@ export const overviewPanel: Panel = () => {
       path: () => "state",
       show(state: State) {
         defaultUser = state.default_user_id;
+        // They may have come first, when nobody was known to be the default one.
+        users.update(known);
         hosts.update(Object.entries(state.urls));
         counts.update(Object.entries(state.counts));
       },
     },
-    { view: "overview", path: () => "users", show: (rows: SandboxUser[]) => users.update(rows) },
+    {
+      view: "overview",
+      path: () => "users",
+      show(rows: SandboxUser[]) {
+        known = rows;
+        users.update(rows);
+      },
+    },
   ];
 };

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../vocabulary.ts";
+import { parseExact } from "./json.ts";
 import type { Source } from "./poller.ts";
 
 /** What panels are given. */
@@ -25,7 +26,7 @@ export function onSubmit({ act }: Tools, form: HTMLFormElement, run: () => Promi
 export function readObject(text: string, name: string): object {
   if (text.trim() === "") return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseExact(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {}
   throw new Error(`${name} must be a JSON object, such as {"name": "value"}.`);

@@ -10,6 +10,8 @@ export interface Source {
   // What is asked for has the form that the control API's document states.
   // biome-ignore lint/suspicious/noExplicitAny: each panel names the form that it reads
   readonly show: (data: any, envelope: any) => void;
+  /** Shows nothing: there is nothing to ask, or what is asked for is refused. Without it, what was shown stays. */
+  readonly clear?: () => void;
 }
 
 /** Milliseconds between the end of one round and the beginning of the next. */
@@ -70,14 +72,24 @@ export class Poller {
 
   async #ask(source: Source, answers: Map<string, Promise<string>>): Promise<void> {
     const path = source.path();
-    if (path === undefined) return;
+    if (path === undefined) return this.#clear(source);
     const answer = answers.get(path) ?? askText("GET", path);
     answers.set(path, answer);
-    const text = await answer;
+    const text = await answer.catch((error: unknown) => {
+      if (error instanceof ControlError && error.status !== undefined) this.#clear(source);
+      throw error;
+    });
+    // Something else was chosen meanwhile, which the next round asks for.
+    if (source.path() !== path) return;
     // What has not changed is left alone, so that nothing flickers.
     if (this.#last.get(source) === `${path} ${text}`) return;
     const envelope = parseExact(text);
     source.show(unwrap(envelope), envelope);
     this.#last.set(source, `${path} ${text}`);
+  }
+
+  #clear(source: Source): void {
+    source.clear?.();
+    this.#last.delete(source);
   }
 }
