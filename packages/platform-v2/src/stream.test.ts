@@ -68,11 +68,11 @@ function refuse(response: ServerResponse, status: number, body: unknown = {}, he
 }
 
 /** Sends pieces, each in its own packet, then does what comes last. */
-async function send(response: ServerResponse, pieces: (string | Uint8Array)[], last?: () => void) {
+async function send(response: ServerResponse, pieces: (string | Uint8Array)[], last?: () => void, pauseMs = 3) {
   response.writeHead(200, { "content-type": "application/x-ndjson" });
   for (const piece of pieces) {
     response.write(piece);
-    await new Promise((resolve) => setTimeout(resolve, 3));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   last?.();
 }
@@ -148,11 +148,11 @@ describe("records", () => {
       more();
     });
     let taken = 0;
-    for await (const entry of streamActivity(platform, { heartbeatTimeoutMs: 20 })) {
+    for await (const entry of streamActivity(platform, { heartbeatTimeoutMs: 100 })) {
       expect(entry.kind).toBe("record");
       taken += 1;
       // A slow consumer is no stalled connection.
-      if (taken === 1) await new Promise((resolve) => setTimeout(resolve, 90));
+      if (taken === 1) await new Promise((resolve) => setTimeout(resolve, 250));
       // What is ahead of the consumer is what the sockets hold, far from the 65 MB that the server has to send.
       expect(written - taken).toBeLessThan(300);
       if (taken === 3) break;
@@ -183,13 +183,14 @@ describe("a connection", () => {
     const { collect, disconnects } = await serviceWith((response, connection) => {
       response.on("close", () => (closed += 1));
       if (connection === 0) return; // Never answers.
-      if (connection === 1) return void send(response, ['{"n":1}\n', ...Array(12).fill("\r\n"), '{"n":2}\n{"cut']);
+      const pieces = ['{"n":1}\n', ...Array(12).fill("\r\n"), '{"n":2}\n{"cut'];
+      if (connection === 1) return void send(response, pieces, undefined, 25);
       void send(response, ['{"n":3}\n']);
     });
-    const { entries } = await collect({ heartbeatTimeoutMs: 25 }, 4);
+    const { entries } = await collect({ heartbeatTimeoutMs: 250 }, 4);
     expect(entries).toMatchObject([{ n: 1 }, { n: 2 }, { kind: "unreadable", cut: true }, { n: 3 }]);
     expect(reasons(disconnects)).toEqual(["stalled", "stalled"]);
-    expect(disconnects[0]?.error).toMatchObject({ name: "TimeoutError", message: "nothing was received for 25 ms" });
+    expect(disconnects[0]?.error).toMatchObject({ name: "TimeoutError", message: "nothing was received for 250 ms" });
     await expect.poll(() => closed).toBe(3);
   });
 
@@ -198,7 +199,7 @@ describe("a connection", () => {
       if (connection < 4) return void response.flushHeaders();
       void send(response, ['{"n":1}\n']);
     });
-    const { entries } = await collect({ heartbeatTimeoutMs: 25, maxReconnects: 1 }, 1);
+    const { entries } = await collect({ heartbeatTimeoutMs: 200, maxReconnects: 1 }, 1);
     expect(entries).toMatchObject([{ n: 1 }]);
     expect(reasons(disconnects)).toEqual(["stalled", "stalled", "stalled", "stalled"]);
   });

@@ -15,6 +15,7 @@ import {
   type StaleConnections,
 } from "./end-stale-connections.ts";
 import type { ActivityEvent } from "./generated/types.ts";
+import { leaveAtOnce } from "./leave-at-once.ts";
 import { type ParsedProblem, parseProblem } from "./problems.ts";
 import { readLines } from "./read-lines.ts";
 import { readStreamEntry, type StreamEntry } from "./read-stream-entry.ts";
@@ -100,37 +101,8 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
   if (!(maxReconnects >= 0)) throw new RangeError("streamActivity: maxReconnects must be at least 0");
-  const leaving = new AbortController();
   const bounds = { heartbeatTimeoutMs, maxRecordBytes, maxReconnects };
-  const entries = runUntil(leaving, options.signal, (signal) => run(platform, { ...options, ...bounds, signal }));
-  // Called while an entry is waited for, as pipelines do, they would wait with it, perhaps for ever.
-  const [end, fail] = [entries.return.bind(entries), entries.throw.bind(entries)];
-  return Object.assign(entries, {
-    return() {
-      leaving.abort();
-      return end();
-    },
-    throw(error: unknown) {
-      leaving.abort();
-      return fail(error);
-    },
-  });
-}
-
-/** Runs until the controller is aborted, or the caller's signal is; holds on to that no longer than it runs. */
-async function* runUntil<Entry>(
-  controller: AbortController,
-  outer: AbortSignal | undefined,
-  start: (signal: AbortSignal) => AsyncGenerator<Entry, void, void>,
-): AsyncGenerator<Entry, void, void> {
-  const follow = () => controller.abort(outer?.reason);
-  if (outer?.aborted) follow();
-  outer?.addEventListener("abort", follow);
-  try {
-    yield* start(controller.signal);
-  } finally {
-    outer?.removeEventListener("abort", follow);
-  }
+  return leaveAtOnce(options.signal, (signal) => run(platform, { ...options, ...bounds, signal }));
 }
 
 async function* run<ParsedRecord>(

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { type Checkpoint, isWalkError } from "@social-api/core";
 import { expect, test } from "vitest";
 import { createPlatformClient } from "./client.ts";
@@ -201,10 +202,21 @@ test("polling that is aborted during a request ends without an error, too", asyn
   expect(await ids(pollNew(platform.listConnections, {}, options))).toEqual([]);
 });
 
+test("polling that is left between two polls ends at once", async () => {
+  const { platform, queries } = platformWith([]);
+  const { signal } = new AbortController();
+  const items = pollNew(platform.listConnections, {}, { idOf: () => "1", signal });
+  const waiting = items.next();
+  await expect.poll(() => queries.length).toBe(1);
+  expect(getEventListeners(signal, "abort")).toHaveLength(1);
+  await items.return();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
 test.each([0, Number.NaN])("an interval of %d, which would never pause, is refused", async (intervalMs) => {
   const { platform, queries } = platformWith(numbered(1));
-  const poll = pollNew(platform.listConnections, {}, { idOf: () => "1", intervalMs });
-  await expect(ids(poll)).rejects.toThrow(RangeError);
+  expect(() => pollNew(platform.listConnections, {}, { idOf: () => "1", intervalMs })).toThrow(RangeError);
   expect(queries).toEqual([]);
 });
 
