@@ -94,8 +94,8 @@ describe("a running mock", () => {
     const folder = await mkdtemp(join(tmpdir(), "mock-cli-"));
     vi.stubEnv("TMPDIR", folder);
     vi.stubEnv("NODE_COMPILE_CACHE", undefined);
-    // While coverage is measured, nothing is kept.
-    vi.stubEnv("NODE_V8_COVERAGE", undefined);
+    // Vitest turns it off while coverage is measured.
+    vi.stubEnv("NODE_DISABLE_COMPILE_CACHE", undefined);
     onTestFinished(() => void vi.unstubAllEnvs());
     const running = startCli("--port", "0", "--quiet");
     await running.waitFor("Stop with Ctrl-C.\n");

@@ -145,8 +145,8 @@ describe("a running sandbox", () => {
     const folder = await mkdtemp(join(tmpdir(), "sandbox-cli-"));
     vi.stubEnv("TMPDIR", folder);
     vi.stubEnv("NODE_COMPILE_CACHE", undefined);
-    // While coverage is measured, nothing is kept.
-    vi.stubEnv("NODE_V8_COVERAGE", undefined);
+    // Vitest turns it off while coverage is measured.
+    vi.stubEnv("NODE_DISABLE_COMPILE_CACHE", undefined);
     onTestFinished(() => void vi.unstubAllEnvs());
     const { running } = await startReady("--quiet");
     running.kill("SIGTERM");
