@@ -33,6 +33,8 @@ async function run(options: CliOptions): Promise<void> {
   // A reader that goes away, such as `head`, must not end the mock.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   console.log(options.json ? JSON.stringify({ url: mock.url, platform: mock.url, ads: mock.url }) : welcome(mock.url));
+  // Node.js itself writes it at the end, which comes by force to many a server.
+  setTimeout(() => module.flushCompileCache?.(), 1_000).unref();
   await stopped;
   await mock.close();
 }

@@ -42,6 +42,8 @@ async function run({ help, version, quiet, json, ...options }: CliOptions): Prom
   // A reader that goes away, such as `head`, must not end the sandbox.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   console.log(json ? JSON.stringify(ready(started)) : welcome(started));
+  // Node.js itself writes it at the end, which comes by force to many a server.
+  setTimeout(() => module.flushCompileCache(), 1_000).unref();
   await stopped;
   await started.close();
 }
