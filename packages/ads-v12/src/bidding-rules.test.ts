@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { keepBiddingRules } from "./bidding-rules.ts";
 import { createAdsClient } from "./client.ts";
 
@@ -19,6 +19,7 @@ function setUp() {
   });
   const rules = keepBiddingRules(ads, { now: () => time });
   return {
+    ads,
     asked,
     rules,
     wait: (days: number) => (time += days * DAY),
@@ -40,6 +41,18 @@ test("asks again at least monthly, also in February", async () => {
   expect((await rules.get("EUR"))[0]?.minimum_denomination).toBe(1);
   wait(0.1);
   expect((await rules.get("EUR"))[0]?.minimum_denomination).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test("goes by the clock of the machine unless given another", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ads, asked } = setUp();
+  const rules = keepBiddingRules(ads);
+  await rules.get("EUR");
+  await rules.get("EUR");
+  vi.setSystemTime(Date.now() + 28 * DAY);
+  await rules.get("EUR");
   expect(asked).toHaveLength(2);
 });
 

@@ -255,6 +255,19 @@ describe("a connection", () => {
     expect(connections()).toBe(1);
   });
 
+  test("is closed when it is thrown at while an entry is handled, which is no reason to connect anew", async () => {
+    let closed = 0;
+    const { platform, connections } = await serviceWith((response) => {
+      response.on("close", () => (closed += 1));
+      response.write('{"n":1}\n');
+    });
+    const entries = streamActivity(platform);
+    expect((await entries.next()).value).toMatchObject({ record: { n: 1 } });
+    await expect(entries.throw(new Error("enough"))).rejects.toThrow("enough");
+    await expect.poll(() => closed).toBe(1);
+    expect(connections()).toBe(1);
+  });
+
   test("is closed when it is returned or thrown at while an entry is waited for, and holds on to no signal", async () => {
     let closed = 0;
     const { platform } = await serviceWith((response) => {
