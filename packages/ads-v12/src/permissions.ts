@@ -37,9 +37,10 @@ const COMPOSES_BESIDE: readonly string[] = [
  * Whether the permissions of a user, as `ads.getAuthenticatedUserAccess` answers them, allow an action (rule
  * `permissions.roles`).
  *
- * True only for what the API's documents state, and for viewing campaigns where they state modifying them. They are brief:
- * that an ACCOUNT_ADMIN may modify creatives, say, they neither state nor deny. So use it to explain and to warn; the server decides. POST_COMPOSER gives nothing unless
- * ACCOUNT_ADMIN, AD_MANAGER or CREATIVE_MANAGER stands beside it, and a permission that is unknown here gives nothing.
+ * True only for what the API's documents state, and for viewing campaigns where they state modifying them. They are
+ * brief: that an ACCOUNT_ADMIN may modify creatives, say, they neither state nor deny. So use it to explain and to warn;
+ * the server decides. POST_COMPOSER gives nothing unless ACCOUNT_ADMIN, AD_MANAGER or CREATIVE_MANAGER stands beside it,
+ * and a permission that is unknown here gives nothing.
  *
  * @example can(access.permissions, "modify-campaigns");
  */

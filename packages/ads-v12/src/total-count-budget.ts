@@ -18,7 +18,8 @@ export interface TotalCountBudgetOptions {
 
 /**
  * A budget within this process: at most `limit` requests in any window of `windowMs`, wherever it begins. Those that
- * must wait go on in the order in which they came, but for one that comes just when another may go on. Rule `list.total-count-rate`.
+ * must wait go on in the order in which they came, but for one that comes just when another may go on. Rule
+ * `list.total-count-rate`.
  *
  * @throws RangeError for an option out of its bounds.
  */
