@@ -100,8 +100,14 @@ export async function batchCampaigns(
   const source = new OperationSource(all ?? operations, signal);
   try {
     while (stopped === undefined) {
-      const next = await source.next().catch((error: unknown) => stop("source", error));
-      if (next === undefined) break;
+      let next: IteratorResult<CampaignBatchItem>;
+      try {
+        const read = source.next();
+        next = "then" in read ? await read : read;
+      } catch (error) {
+        stop("source", error);
+        break;
+      }
       if (next.done) {
         await send();
         const count = ledger.length + chunk.length;

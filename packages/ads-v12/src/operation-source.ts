@@ -10,8 +10,12 @@ export class OperationSource<Item> {
     this.#signal = signal;
   }
 
-  /** Rejects with what the iterable throws, or with the reason of the signal. */
-  async next(): Promise<IteratorResult<Item>> {
+  /**
+   * Only what an async iterable gives has to be waited for: a turn of the queue for each of an array adds up.
+   *
+   * @throws what the iterable throws, or the reason of the signal; or rejects with it.
+   */
+  next(): IteratorResult<Item> | Promise<IteratorResult<Item>> {
     this.#signal?.throwIfAborted();
     const pending = this.#iterator.next();
     return "then" in pending ? orAborted(pending, this.#signal) : pending;

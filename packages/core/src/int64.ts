@@ -33,7 +33,8 @@ function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === "number") return isExact(value);
   if (typeof value !== "object" || value === null) return typeof value !== "bigint";
   if (depth > DEPTH || "toJSON" in value) return false;
-  return Object.values(value).every((each) => isPlain(each, depth + 1));
+  for (const each of Object.values(value)) if (!isPlain(each, depth + 1)) return false;
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { builtinModules } from "node:module";
 import { gzipSync } from "node:zlib";
+import ts from "typescript";
 import { fromPeers } from "../peers.ts";
 
 /** What a page has to load for a program. */
@@ -19,8 +20,9 @@ interface Esbuild {
  * Modules of Node that a package imports even so are left out, as if they weighed nothing.
  *
  * @param folder - where the program's imports are looked up from
+ * @param words - false for what is left when no message says anything
  */
-export async function bundleSize(program: string, folder: string): Promise<BundleSize> {
+export async function bundleSize(program: string, folder: string, words = true): Promise<BundleSize> {
   const { build } = fromPeers("esbuild") as Esbuild;
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: folder, loader: "ts" },
@@ -35,5 +37,23 @@ export async function bundleSize(program: string, folder: string): Promise<Bundl
   });
   const [script] = outputFiles;
   if (script === undefined) throw new Error("esbuild wrote nothing");
-  return { minified: script.contents.length, compressed: gzipSync(script.contents, { level: 9 }).length };
+  const contents = words ? script.contents : Buffer.from(withoutWords(new TextDecoder().decode(script.contents)));
+  return { minified: contents.length, compressed: gzipSync(contents, { level: 9 }).length };
+}
+
+/** Empties all texts of a script that have a space: its messages. */
+function withoutWords(script: string): string {
+  const file = ts.createSourceFile("script.js", script, ts.ScriptTarget.Latest);
+  let left = "";
+  let end = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      if (!node.text.includes(" ")) return;
+      const [, open = "", close = ""] = /^(["'`}]).*(["'`]|\$\{)$/s.exec(node.getText(file)) ?? [];
+      left += script.slice(end, node.getStart(file)) + open + close;
+      end = node.getEnd();
+    } else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return left + script.slice(end);
 }

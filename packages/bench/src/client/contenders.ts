@@ -1,6 +1,8 @@
 import { Agent } from "node:http";
-import { createAdsClient, preflight, unwrap } from "@social-api/ads-v12";
+import { checkRequest, createAdsClient, preflight, unwrap } from "@social-api/ads-v12";
+import { parseJson } from "@social-api/core";
 import { ACCOUNT, campaignPage } from "../campaigns.ts";
+import { LEAST } from "../least-contenders.ts";
 import { loadPeer } from "../load-peer.ts";
 
 /** Where a call goes, and what a generator has written. */
@@ -30,6 +32,15 @@ const CALLS: Readonly<Record<string, Call>> = {
       const response = await fetch(`${url}${PATH}?${new URLSearchParams({ count: "200" })}`);
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return (await response.json()) as CampaignPage;
+    };
+  },
+
+  async [LEAST.call](url) {
+    return async () => {
+      if (checkRequest("listCampaigns", { account_id: ACCOUNT, ...QUERY }).length > 0) throw new Error("refused");
+      const response = await fetch(`${url}${PATH}?${new URLSearchParams({ count: "200" })}`);
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return parseJson(await response.text()) as CampaignPage;
     };
   },
 

@@ -1,6 +1,8 @@
 import { parseJson } from "@social-api/core";
 import { campaignPage } from "../campaigns.ts";
+import { LEAST } from "../least-contenders.ts";
 import { loadPeer } from "../load-peer.ts";
+import { parseAndLook, parseAndPlace } from "./least.ts";
 
 /** The page to parse. */
 export interface PageInput {
@@ -16,6 +18,10 @@ const PARSERS: Readonly<Record<string, () => Promise<Parse>>> = {
   "JSON.parse": async () => (text) => JSON.parse(text),
 
   "social-api": async () => parseJson,
+
+  [LEAST.look]: async () => parseAndLook,
+
+  [LEAST.place]: async () => parseAndPlace,
 
   async "lossless-json"() {
     type Exports = { parse(text: string, reviver: null, parseNumber: (text: string) => unknown): unknown };

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createAdsClient, preflight, walk } from "@social-api/ads-v12";
 import { ACCOUNT } from "../campaigns.ts";
+import { parseAndLook } from "../int64/least.ts";
+import { LEAST } from "../least-contenders.ts";
 import { loadPeer } from "../load-peer.ts";
+import { type Item, itemsOf, loopOver, PATH, type Show } from "./loop.ts";
 import { cursorOf, listPage } from "./pages.ts";
 
 /** The list to walk. */
@@ -16,35 +19,13 @@ export interface WalkInput {
   readonly handleMs?: number;
 }
 
-/** As much of a campaign as is looked at. */
-interface Item {
-  readonly name: string;
-}
-
-/** Walks a list to its end and shows what it gets. */
-type Show = (see: See) => Promise<void>;
-
-interface See {
-  item(item: Item): void;
-  /** Awaited after each page by those who hand out pages. */
-  page(): Promise<void> | undefined;
-}
-
-const PATH = `/12/accounts/${ACCOUNT}/campaigns`;
-
 const WALKS: Readonly<Record<string, (url: string, input: WalkInput) => Promise<Show>>> = {
-  async "hand-written loop"(url) {
+  "hand-written loop": async (url) => loopOver(url, JSON.parse),
+
+  async [LEAST.walk](url, { by }) {
+    if (by !== "item") return loopOver(url, parseAndLook);
     return async (see) => {
-      let cursor: string | null = null;
-      do {
-        const query = new URLSearchParams({ count: "200", ...(cursor !== null && { cursor }) });
-        const response = await fetch(`${url}${PATH}?${query}`);
-        if (!response.ok) throw new Error(`HTTP ${response.status}`);
-        const page = JSON.parse(await response.text()) as { data: Item[]; next_cursor: string | null };
-        for (const item of page.data) see.item(item);
-        await see.page();
-        cursor = page.next_cursor;
-      } while (cursor !== null);
+      for await (const item of itemsOf(url, parseAndLook)) see.item(item);
     };
   },
 
