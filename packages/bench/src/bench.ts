@@ -1,10 +1,9 @@
 /** The command `pnpm bench`: measures rows and keeps what came of it. `--help` tells of its options. */
 import { resolve } from "node:path";
+import { LATEST, mergeReports, readReport, renderText, writeReport } from "@social-api/bench-report";
 import { runTurbo } from "../../../scripts/turbo.ts";
 import { installPeers } from "./install-peers.ts";
 import { type Arguments, parseArguments, UsageError, usage } from "./parse-arguments.ts";
-import { renderText } from "./report/render-text.ts";
-import { LATEST, mergeReports, readReport, writeReport } from "./report/report.ts";
 import { rows } from "./rows/index.ts";
 import { runRows } from "./run-rows.ts";
 

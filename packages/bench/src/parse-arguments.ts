@@ -54,7 +54,7 @@ ${rows.map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`).join("\n")}
 
   --rounds N   how often each contender is measured; ${DEFAULT_ROUNDS} unless told
   --smoke      as little work as can be: only proves that the rows can be measured, and writes no report
-  --json FILE  writes the report to this file; unless told to packages/bench/results/latest.json,
+  --json FILE  writes the report to this file; unless told to packages/bench-report/results/latest.json,
                where rows that are not measured stay as they are
   --help       prints this`;
 }

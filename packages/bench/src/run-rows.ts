@@ -1,5 +1,5 @@
-import { describeMachine } from "./report/machine.ts";
-import type { Report, RowReport } from "./report/report.ts";
+import type { Report, RowReport } from "@social-api/bench-report";
+import { describeMachine } from "@social-api/bench-report";
 import type { Row, Run } from "./row.ts";
 
 /** Measures rows one after another. */

@@ -1,5 +1,5 @@
+import { readReport } from "@social-api/bench-report";
 import { collectLedger } from "../../../scripts/ledger/collect-ledger.ts";
-import { readReport } from "../../bench/src/report/report.ts";
 import { readApi } from "./api/read-api.ts";
 import type { ReferenceId } from "./apis.ts";
 import { readChangelog } from "./changelog/read-changelog.ts";

@@ -1,5 +1,6 @@
+import type { Contender, Goal, Measurement } from "@social-api/bench-report";
 import { interleave } from "../interleave.ts";
-import type { Contender, Goal, Measurement, Run } from "../row.ts";
+import type { Run } from "../row.ts";
 import { type Counted, countWork, type Task } from "./count-work.ts";
 import { countsInstructions } from "./perf.ts";
 

@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Goal, Measurement } from "@social-api/bench-report";
 import { bundleSize } from "../bundle/bundle-size.ts";
 import { generatedPrograms, PROGRAMS } from "../bundle/two-operations.ts";
 import { LEAST } from "../least-contenders.ts";
 import { peerVersion } from "../peers.ts";
-import type { Goal, Measurement, Row } from "../row.ts";
+import type { Row } from "../row.ts";
 import { benchFolder, type Generator, generateClient } from "../spec/generate-client.ts";
 
 const ADS = join(import.meta.dirname, "../../../../specs/dist/ads-v12.json");

@@ -1,3 +1,4 @@
+import type { Goal, Measurement } from "@social-api/bench-report";
 import { campaignPage } from "../campaigns.ts";
 import type { CallInput } from "../client/contenders.ts";
 import { generateClients } from "../client/generate-clients.ts";
@@ -6,7 +7,7 @@ import { type ContendersWork, measureAllocations, measureWork } from "../countin
 import { LEAST } from "../least-contenders.ts";
 import { ownVersion } from "../own-version.ts";
 import { peerVersion } from "../peers.ts";
-import type { Goal, Measurement, Row, Run } from "../row.ts";
+import type { Row, Run } from "../row.ts";
 
 const module = import.meta.resolve("../client/contenders.ts");
 

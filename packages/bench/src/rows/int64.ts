@@ -1,9 +1,10 @@
+import type { Measurement } from "@social-api/bench-report";
 import { type ContendersWork, measureWork } from "../counting/measure-contenders.ts";
 import type { PageInput } from "../int64/contenders.ts";
 import { LEAST } from "../least-contenders.ts";
 import { ownVersion } from "../own-version.ts";
 import { peerVersion } from "../peers.ts";
-import type { Measurement, Row } from "../row.ts";
+import type { Row } from "../row.ts";
 
 /** The campaigns of 200 KB. */
 const COUNT = 390;

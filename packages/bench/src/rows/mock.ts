@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Measurement, Unit } from "@social-api/bench-report";
 import { interleave } from "../interleave.ts";
 import { ownVersion } from "../own-version.ts";
 import { peerVersion } from "../peers.ts";
-import type { Measurement, Row, Unit } from "../row.ts";
+import type { Row } from "../row.ts";
 import { load } from "../servers/load.ts";
 import { mock as ownMock, prismHttp, prismMock } from "../servers/scripts.ts";
 import { type ServerScript, spawnServer } from "../servers/spawn-server.ts";

@@ -1,10 +1,11 @@
+import type { Contender, Goal, Measurement } from "@social-api/bench-report";
 import { countWork } from "../counting/count-work.ts";
 import { interleave } from "../interleave.ts";
 import { peerVersion } from "../peers.ts";
 import type { GenerationInput } from "../pipeline/generators.ts";
 import { RepositoryCopy } from "../pipeline/repository-copy.ts";
 import { timeChildren } from "../pipeline/time-children.ts";
-import type { Contender, Goal, Measurement, Row, Run } from "../row.ts";
+import type { Row, Run } from "../row.ts";
 import { benchFolder, type Generator, generateClient } from "../spec/generate-client.ts";
 
 const OWN = "social-api";

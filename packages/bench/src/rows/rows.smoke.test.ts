@@ -1,8 +1,6 @@
+import { judgeGoal, renderMarkdown, renderText } from "@social-api/bench-report";
 import { beforeAll, describe, expect, test } from "vitest";
 import { installPeers } from "../install-peers.ts";
-import { renderMarkdown } from "../report/render-markdown.ts";
-import { renderText } from "../report/render-text.ts";
-import { judgeGoal } from "../report/statistics.ts";
 import { runRows } from "../run-rows.ts";
 import { rows } from "./index.ts";
 

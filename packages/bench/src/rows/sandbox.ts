@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Goal, Measurement, Unit } from "@social-api/bench-report";
 import { type ContendersWork, measureWork } from "../counting/measure-contenders.ts";
 import { ownVersion } from "../own-version.ts";
 import { peerVersion } from "../peers.ts";
-import type { Goal, Measurement, Row, Run, Unit } from "../row.ts";
+import type { Row, Run } from "../row.ts";
 import { type Amounts, type Aspect, measureServers, type Samples } from "../servers/measure-servers.ts";
 import { measureSize } from "../servers/measure-size.ts";
 import { listServers, type ServerContender, seed, writeRows } from "../servers/sandbox-contenders.ts";

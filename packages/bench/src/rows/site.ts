@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Measurement, Unit } from "@social-api/bench-report";
+import { loadDocument, serveFolder } from "@social-api/docs/parts";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../../scripts/testing/find-chromium.ts";
-import { loadDocument } from "../../../docs/src/document/load-document.ts";
-import { serveFolder } from "../../../docs/src/serve-folder.ts";
 import { interleave } from "../interleave.ts";
-import type { Measurement, Row, Run, Unit } from "../row.ts";
+import type { Row, Run } from "../row.ts";
 import { buildSites, listMakers, REFERENCES } from "../site/build-sites.ts";
 import { type Visit, visit } from "../site/visit.ts";
 

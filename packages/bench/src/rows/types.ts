@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Measurement } from "@social-api/bench-report";
 import { type Bundle, loadBundle, operationsOf } from "../../../../scripts/generate/bundle.ts";
-import type { Measurement, Row } from "../row.ts";
+import type { Row } from "../row.ts";
 import { benchFolder, type Generator, generateClient } from "../spec/generate-client.ts";
 import { largeSpec } from "../spec/large-spec.ts";
 import { checkPrograms, LIMIT, OWN, type Programs } from "../types/check-programs.ts";

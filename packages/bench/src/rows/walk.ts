@@ -1,9 +1,10 @@
+import type { Goal, Measurement } from "@social-api/bench-report";
 import { serveText } from "../client/serve-text.ts";
 import { type ContendersWork, measurePeak, measureTime, measureWork } from "../counting/measure-contenders.ts";
 import { LEAST } from "../least-contenders.ts";
 import { ownVersion } from "../own-version.ts";
 import { peerVersion } from "../peers.ts";
-import type { Goal, Measurement, Row, Run } from "../row.ts";
+import type { Row, Run } from "../row.ts";
 import type { WalkInput } from "../walk/contenders.ts";
 import { cursorOf, listPage } from "../walk/pages.ts";
 

@@ -1,6 +1,7 @@
+import type { Measurement } from "@social-api/bench-report";
 import { interleave } from "../interleave.ts";
 import { ownVersion } from "../own-version.ts";
-import type { Measurement, Run } from "../row.ts";
+import type { Run } from "../row.ts";
 import { type LoadRequest, load } from "./load.ts";
 import { controlledSandbox, seed } from "./sandbox-contenders.ts";
 import { type RunningServer, spawnServer } from "./spawn-server.ts";

@@ -2,11 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { bundlePath } from "../../../docs/src/apis.ts";
-import { buildSite } from "../../../docs/src/build-site.ts";
-import { compressFolder } from "../../../docs/src/compress-folder.ts";
-import { keepIn } from "../../../docs/src/keep.ts";
-import { KEPT_FOLDER } from "../../../docs/src/site-folder.ts";
+import { buildSite, bundlePath, compressFolder, KEPT_FOLDER, keepIn } from "@social-api/docs/parts";
 import { fromPeers, PEERS, peerVersion } from "../peers.ts";
 
 /** The APIs whose references are compared. */

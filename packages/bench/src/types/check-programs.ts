@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Goal, Measurement, Unit } from "@social-api/bench-report";
 import { interleave } from "../interleave.ts";
 import { peerVersion } from "../peers.ts";
-import type { Goal, Measurement, Run, Unit } from "../row.ts";
+import type { Run } from "../row.ts";
 import { type Check, type Compiler, checkTypes } from "./check-types.ts";
 
 /** The programs to check, by contender: the text of each. */

@@ -1,5 +1,5 @@
+import type { Report, RowReport } from "@social-api/bench-report";
 import { expect, it } from "vitest";
-import type { Report, RowReport } from "../../../bench/src/report/report.ts";
 import { pageMarkdown } from "../text/page-markdown.ts";
 import { benchmarksPage } from "./benchmarks.ts";
 

@@ -1,8 +1,13 @@
-import { machineLine } from "../../../bench/src/report/render-markdown.ts";
-import { HOW_TO_READ, type Report, type RowReport } from "../../../bench/src/report/report.ts";
-import { judgeGoal } from "../../../bench/src/report/statistics.ts";
-import { goalLines, tableOf } from "../../../bench/src/report/tables.ts";
-import type { Measurement } from "../../../bench/src/row.ts";
+import {
+  goalLines,
+  HOW_TO_READ,
+  judgeGoal,
+  type Measurement,
+  machineLine,
+  type Report,
+  type RowReport,
+  tableOf,
+} from "@social-api/bench-report";
 import { type Html, html } from "../html.ts";
 import { commandBlock } from "./code-block.ts";
 import type { Page } from "./layout.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Measurement } from "../row.ts";
 import type { Machine } from "./machine.ts";
+import type { Measurement } from "./measurement.ts";
 
 /** What was measured, by row. Rows may come from several runs. */
 export interface Report {
@@ -23,7 +23,7 @@ export interface RowReport {
 }
 
 /** Where the last report is kept. */
-export const LATEST = join(import.meta.dirname, "..", "..", "results", "latest.json");
+export const LATEST = join(import.meta.dirname, "..", "results", "latest.json");
 
 /** What every reader of a report must know. */
 export const HOW_TO_READ =

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Measurement } from "../row.ts";
+import type { Measurement } from "./measurement.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { renderText } from "./render-text.ts";
 import { mergeReports, type Report, type RowReport, readReport, writeReport } from "./report.ts";

@@ -1,5 +1,5 @@
-import type { Measurement } from "../row.ts";
 import type { Machine } from "./machine.ts";
+import type { Measurement } from "./measurement.ts";
 import { HOW_TO_READ, type Report, type RowReport } from "./report.ts";
 import { goalLines, tableOf } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Contender, Measurement } from "../row.ts";
+import type { Contender, Measurement } from "./measurement.ts";
 import { judgeGoal, median, ratioToLimit } from "./statistics.ts";
 
 const contender = (name: string, ...samples: number[]): Contender => ({ name, version: "1", samples });

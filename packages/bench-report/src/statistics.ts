@@ -1,4 +1,4 @@
-import type { Contender, Goal, Measurement } from "../row.ts";
+import type { Contender, Goal, Measurement } from "./measurement.ts";
 
 /** The middle of some values: of an even number of them, the mean of the two in the middle. `NaN` for none. */
 export function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Measurement } from "../row.ts";
+import type { Measurement } from "./measurement.ts";
 import { machineLine } from "./render-markdown.ts";
 import { HOW_TO_READ, type Report } from "./report.ts";
 import { goalLines, tableOf } from "./tables.ts";

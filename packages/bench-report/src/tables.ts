@@ -1,4 +1,4 @@
-import type { Measurement } from "../row.ts";
+import type { Measurement } from "./measurement.ts";
 import { judgeGoal, median, ratioToLimit } from "./statistics.ts";
 
 /** A measurement as cells of text. */
