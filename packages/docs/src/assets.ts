@@ -4,7 +4,7 @@ import { join } from "node:path";
 const SOURCE = join(import.meta.dirname, "assets");
 
 /** The files that the style sheet of the pages is made of: a page waits for one request alone. */
-const SITE = ["palette.css", "frame.css", "site.css", "pages.css"];
+const SITE = ["palette", "frame", "base", "landing", "code", "rules", "guides", "pages"].map((name) => `${name}.css`);
 const REFERENCE = ["palette.css", "frame.css", "reference.css"];
 
 /** Writes the scripts and the style sheet of the site into a folder. */
