@@ -10,12 +10,19 @@ const publicPackages = globSync("packages/*/package.json", { cwd: ROOT })
   .filter((manifest) => !manifest.private);
 const changesets = globSync(".changeset/*.md", { cwd: ROOT }).filter((file) => !file.endsWith("README.md"));
 
-test.each(changesets)("%s names public packages and says in a sentence what changes for their users", (file) => {
-  const [, front = "", text = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(read(file)) ?? [];
+/** The example of CONTRIBUTING.md is held to what it teaches. */
+const [, example = ""] = /^```text\n(---\n.*?)^```$/ms.exec(read("CONTRIBUTING.md")) ?? [];
+
+test.each<[string, string]>([
+  ["the example of CONTRIBUTING.md", example],
+  ...changesets.map((file): [string, string] => [file, read(file)]),
+])("%s names public packages and says in a sentence what changes for their users", (_file, changeset) => {
+  const [, front = "", text = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(changeset) ?? [];
   const names = [...front.matchAll(/^"(.+)": (?:major|minor|patch)$/gm)].map(([, name]) => name);
   expect(names.length).toBe(front.trim().split("\n").length);
   expect(publicPackages.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-  expect(text.trim()).toMatch(/^[A-Z].+\.$/s);
+  // One sentence: no full stop, and no other end, before the last.
+  expect(text.trim()).toMatch(/^[A-Z`](?:(?![.!?]\s).)+\.$/s);
 });
 
 test("a public package that was never released has a changeset", () => {

@@ -38,7 +38,7 @@ for (const document of positionals.length > 0 ? positionals.filter(isDocument) :
     ...(isApi(document) ? [["constraints.ts", renderConstraints(bundle)] as const] : []),
     ["operation-methods.ts", renderOperationMethods(bundle)],
     ["operation-table.ts", renderOperationTable(bundle)],
-    ["types.ts", await renderTypes(bundle)],
+    ["types.ts", await renderTypes(bundle, { areExported: isApi(document) })],
   ]);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of files) {

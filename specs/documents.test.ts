@@ -27,10 +27,12 @@ interface Schema {
   oneOf?: unknown[];
   const?: unknown;
   items?: Schema;
+  "x-inferred"?: true;
 }
 interface Parameter {
   name: string;
   in: string;
+  "x-inferred"?: true;
   required?: boolean;
   schema: Schema;
 }
@@ -163,6 +165,21 @@ describe("platform-v2", () => {
     });
   });
 
+  test("every failure is a problem or an error object", () => {
+    for (const { operation } of operationsOf(bundles["platform-v2"])) {
+      const failures = Object.entries(operation.responses).filter(([status]) => status !== "200");
+      expect(failures.map(([status]) => status)).toEqual(["400", "default"]);
+      for (const [status, response] of failures) {
+        const { content } = resolve<{ content: object }>(bundles["platform-v2"], response);
+        // Whoever takes the first, as Prism does, takes the one that tells more.
+        expect(Object.keys(content), `${operation.operationId} ${status}`).toEqual([
+          "application/problem+json",
+          "application/json",
+        ]);
+      }
+    }
+  });
+
   test("lists of values that are given in full", () => {
     const values = (name: string, member: string) => property("platform-v2", name, member).enum;
     expect(schema("platform-v2", "ActivityEventType").enum).toHaveLength(13);
@@ -290,6 +307,19 @@ describe("ads-v12", () => {
       expect(property("ads-v12", name, member).enum).toBeUndefined();
     }
   });
+});
+
+test("the forms of texts in queries and paths are those that the documents state, or are marked as inferred", () => {
+  const unmarked = (["platform-v2", "ads-v12"] as const).flatMap((api) =>
+    operationsOf(bundles[api]).flatMap(({ operation }) =>
+      Object.values(parameters(api, operation.operationId)).flatMap(({ name, schema, "x-inferred": inferred }) => {
+        const { format, pattern, "x-inferred": inferredForm } = schema;
+        const isBound = pattern !== undefined || (format !== undefined && schema.type !== "integer");
+        return isBound && !inferred && !inferredForm ? [name] : [];
+      }),
+    ),
+  );
+  expect(new Set(unmarked)).toEqual(new Set(["currency", "advertiser_domain", "ios_app_store_identifier"]));
 });
 
 describe("files", () => {

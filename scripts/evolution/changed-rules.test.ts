@@ -41,6 +41,7 @@ function parts() {
     query("day", { type: "string", pattern: "^[0-9]+$" }),
     query("other", { type: "string" }, []),
     { ...query("wanted", { type: "string" }), required: true },
+    query("tags", { type: "array", items: { type: "string" } }),
   ];
   const kinds = { kind: { type: "string", enum: ["A"], "x-rules": ["shape"] } as Marked } as Record<string, Marked>;
   const steps = { type: "array", maxItems: 3, items: { type: "object", properties: kinds }, "x-rules": ["size"] };
@@ -84,6 +85,11 @@ const CHANGES: readonly [name: string, change: (it: Parts) => unknown, changes: 
     "a rule renamed",
     (it) => [Object.assign(rule(it, "stored"), { id: "kept" }), it.createThing["x-rules"].splice(0, 1, "kept")],
     ["major rule stored: It is called `kept` now."],
+  ],
+  [
+    "a rule gone, and another that is new",
+    (it) => [it.catalogue.pop(), it.createThing["x-rules"].pop(), it.catalogue.push(entry("new", "state"))],
+    ["major rule stored: The rule was removed, and its id with it.", "minor rule new: The rule is new: What new says."],
   ],
   [
     "a rule of preflight renamed",
@@ -194,6 +200,11 @@ const CHANGES: readonly [name: string, change: (it: Parts) => unknown, changes: 
     [`major rule shape: ${MORE}\`required\` of \`name\` is \`true\` now.`],
   ],
   [
+    "a list that is wanted now, of which nothing else is said",
+    (it) => Object.assign(it.parameters.at(-1) as Parameter, { required: true }),
+    [`major rule shape: ${MORE}\`required\` of \`tags\` is \`true\` now.`],
+  ],
+  [
     "a text",
     (it) => Object.assign(rule(it, "stored"), { text: "More." }),
     ["patch rule stored: The text of the rule has changed."],
@@ -216,6 +227,22 @@ test.each(CHANGES)("%s", (_, change, expected) => {
   change(after);
   const changes = changedRules(parts().bundle, after.bundle);
   expect(changes.map(({ impact, where, text }) => `${impact} ${where}: ${text}`)).toEqual(expected);
+});
+
+test("a body that is a list, and the alternatives of its items", () => {
+  const batching = (maxItems: number, kinds: readonly string[]) => {
+    const { bundle } = parts();
+    const oneOf = kinds.map((kind) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } }));
+    const items = { oneOf, discriminator: { propertyName: "kind" }, "x-rules": ["shape"] };
+    const schema = { type: "array", maxItems, items, "x-rules": ["size"] };
+    const requestBody = { content: { "application/json": { schema } } };
+    bundle.paths["/batch"] = { post: { operationId: "batchThings", responses: {}, requestBody } };
+    return bundle;
+  };
+  expect(changedRules(batching(5, ["A", "B"]), batching(4, ["A"])).map(({ text }) => text)).toEqual([
+    "Preflight of `batchThings` refuses more: `maxItems` of `body` is `4`, not `5`.",
+    'Preflight of `batchThings` refuses more: `enum` of `body[].kind` is `["A"]`, not `["A","B"]`.',
+  ]);
 });
 
 test("what is the same of several operations is said once", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Bundle, Operation } from "./bundle.ts";
+import { APIS, type Bundle, loadBundle, type Operation, operationsOf, resolve } from "./bundle.ts";
+import { type Constraints, constraintTable } from "./constraint-table.ts";
 import { renderOperationMethods } from "./operation-methods.ts";
 
 const THING = { content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } };
@@ -12,9 +13,9 @@ function body(schema: object, required?: true): object {
 /** The members of one operation's method, and the type of its arguments, without white space between lines. */
 function render(operation: Partial<Operation>, method: "get" | "post" = "get"): string {
   const bundle: Bundle = {
-    "x-rule-catalogue": [],
+    "x-rule-catalogue": ["thing.one", "thing.two", "thing.three"].map((id) => ({ id, where: "request" as const })),
     components: {
-      schemas: { Thing: {}, Fault: {} },
+      schemas: { Thing: { "x-rules": ["thing.three"] }, Fault: {} },
       responses: {
         Fault: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Fault" } } } },
       },
@@ -74,7 +75,7 @@ test.each<[what: string, operation: Partial<Operation>, signature: string, type:
     "a list that may be left out",
     { requestBody: body({ type: "array" }) },
     "?: GetThingArguments",
-    `{ body?: NonNullable<${OF_BODY}>${JSON_OF} }`,
+    `{ body?: NonNullable<${OF_BODY}>${JSON_OF} | undefined }`,
   ],
   [
     "not all shown",
@@ -144,7 +145,8 @@ test("its description, its rules and its deprecation are where an editor shows t
   const text = render({
     description: "Deprecated since then.\nUse another.\n\nIt ends */ no comment.\n",
     deprecated: true,
-    "x-rules": ["thing.one", "thing.two"],
+    "x-rules": ["thing.two"],
+    parameters: [{ ...OPTIONAL, schema: { items: { "x-rules": ["thing.one"] } } }],
   });
   expect(text).toContain(`  /**
    * Get a thing.
@@ -161,3 +163,30 @@ test("its description, its rules and its deprecation are where an editor shows t
   getThing: {
 `);
 });
+
+test("what a body names binds a request, what an answer names does not", () => {
+  expect(render({ requestBody: THING })).toContain("   * Rules: thing.three.\n");
+  expect(render({})).not.toContain("Rules:");
+});
+
+test.each(APIS)("%s: each rule that the client judges by the constraints is named by the method", async (api) => {
+  const bundle = await loadBundle(api);
+  const { "*": everywhere = {}, ...table } = constraintTable(bundle);
+  const methods = renderOperationMethods(bundle);
+  for (const { operation } of operationsOf(bundle)) {
+    const { operationId, parameters = [] } = operation;
+    const taken = new Set(parameters.map((node) => resolve<{ name: string }>(bundle, node).name));
+    const alike = Object.fromEntries(Object.entries(everywhere).filter(([name]) => taken.has(name)));
+    const ids = [...rulesIn(table[operationId] ?? {}), ...rulesIn(alike)];
+    const [before = ""] = methods.split(`\n  ${operationId}: {`);
+    const named = /\* Rules: (.*)\.\n/.exec(before.slice(before.lastIndexOf("/**")))?.[1]?.split(", ");
+    expect(named ?? [], operationId).toEqual(expect.arrayContaining(ids));
+  }
+});
+
+function rulesIn(constraints: Constraints): string[] {
+  return Object.values(constraints).flatMap(({ items = {}, ...bounds }) => [
+    ...rulesIn(items as Constraints),
+    ...(Object.values(bounds) as [unknown, ...string[]][]).flatMap(([, ...rules]) => rules),
+  ]);
+}

@@ -1,4 +1,5 @@
 import { type Bundle, bodyKind, mayBeEmpty, type Operation, operationsOf, resolve } from "./bundle.ts";
+import { requestRules } from "./request-rules.ts";
 
 interface Parameter {
   in: string;
@@ -46,7 +47,7 @@ function method(bundle: Bundle, operation: Operation, schemas: Set<string>): str
     argumentsType(bundle, operation) === undefined
       ? "args?: { [argument: string]: never }"
       : `args${isOptional(bundle, operation) ? "?" : ""}: ${argumentsName(operation)}`;
-  return `${jsDoc(operation)}
+  return `${jsDoc(bundle, operation)}
   ${operationId}: {
     (${args}, options?: CallOptions): Promise<Result<${types.success}, ${types.failure}>>;
     readonly operationId: "${operationId}";
@@ -72,11 +73,12 @@ function argumentsType(bundle: Bundle, operation: Operation): string | undefined
   };
   const isRequired = bodyIsRequired(bundle, operation);
   const body = `${isRequired ? requestBody : `NonNullable<${requestBody}>`}["content"]["${JSON_TYPE}"]`;
+  const whole = isRequired ? `{ body: ${body} }` : `{ body?: ${body} | undefined }`;
   const kind = bodyKind(bundle, operation);
   const parts = [
     ...inPlace("path"),
     ...inPlace("query"),
-    ...(kind === "fields" ? [body] : kind === "whole" ? [`{ body${isRequired ? "" : "?"}: ${body} }`] : []),
+    ...(kind === "fields" ? [body] : kind === "whole" ? [whole] : []),
     ...(operation["x-open-parameters"] ? ["{ [parameter: string]: unknown }"] : []),
   ];
   return parts.length === 0 ? undefined : parts.join(" & ");
@@ -130,7 +132,9 @@ function responseTypes(bundle: Bundle, operation: Operation, schemas: Set<string
   };
 }
 
-function jsDoc({ operationId, summary = operationId, description, deprecated, "x-rules": rules }: Operation): string {
+function jsDoc(bundle: Bundle, operation: Operation): string {
+  const { operationId, summary = operationId, description, deprecated } = operation;
+  const rules = requestRules(bundle, operation);
   const text = (description ?? "").trim();
   const since = text
     .split("\n\n")[0]
@@ -139,7 +143,7 @@ function jsDoc({ operationId, summary = operationId, description, deprecated, "x
   const lines = [
     `${summary}.`,
     ...(text ? ["", ...text.split("\n")] : []),
-    ...(rules ? ["", `Rules: ${rules.join(", ")}.`] : []),
+    ...(rules.length > 0 ? ["", `Rules: ${rules.join(", ")}.`] : []),
     ...(deprecated ? ["", `@deprecated ${since}`] : []),
   ];
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd().replaceAll("*/", "*\\/")).join("\n")}\n   */`;

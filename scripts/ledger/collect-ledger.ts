@@ -36,7 +36,7 @@ export async function collectLedger(root: string = ROOT, cases?: readonly Loaded
         text: text.trim(),
         where,
         pointers: pointers.get(id) ?? [],
-        code: mentions.get(id) ?? { sources: [], generated: [], tests: [] },
+        code: mentions.get(id) ?? { sources: [], refusing: [], generated: [], tests: [] },
         cases: countCases(files.filter((file) => file.rule === id && file.api === api).flatMap(({ cases }) => cases)),
       };
       return { ...entry, gaps: findGaps(entry) };

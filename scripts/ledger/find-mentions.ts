@@ -7,8 +7,11 @@ import type { Mentions } from "./ledger-entry.ts";
 // Not imported: Node would first read all of it to find out what it exports.
 const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
-/** The site tells of every rule, and upholds none. */
-const TELLS_ONLY = ["docs"];
+/** The site and the dashboard tell of rules, and what is seeded keeps them: none of these upholds any. */
+const UPHOLDS_NONE = /^packages\/(?:docs|sandbox\/src\/(?:dashboard|seed))\//;
+
+/** What refuses requests by the names of rules. */
+const SERVICE = "packages/sandbox/src/";
 
 /** Finds the files of the packages that name rules, by rule id: `packages/<name>/src/**`, in paths from the root. */
 export async function findMentions(root: string, ids: ReadonlySet<string>): Promise<Map<string, Mentions>> {
@@ -17,9 +20,12 @@ export async function findMentions(root: string, ids: ReadonlySet<string>): Prom
     const path = relative(root, file).split(sep).join("/");
     const kind = kindOf(path);
     if (kind === undefined) continue;
-    for (const id of namedIn(await readFile(file, "utf8"), ids)) {
-      const entry = mentions.get(id) ?? { sources: [], generated: [], tests: [] };
+    const text = await readFile(file, "utf8");
+    for (const id of namedIn(text, ids)) {
+      const entry = mentions.get(id) ?? { sources: [], refusing: [], generated: [], tests: [] };
       entry[kind].push(path);
+      // In comments, names stand between backquotes.
+      if (kind === "sources" && path.startsWith(SERVICE) && text.includes(`"${id}"`)) entry.refusing.push(path);
       mentions.set(id, entry);
     }
   }
@@ -27,7 +33,7 @@ export async function findMentions(root: string, ids: ReadonlySet<string>): Prom
 }
 
 async function sourceFiles(packages: string): Promise<string[]> {
-  const names = (await readdir(packages).catch(() => [])).filter((name) => !TELLS_ONLY.includes(name));
+  const names = await readdir(packages).catch(() => []);
   const folders = names.map((name) => join(packages, name, "src"));
   const entries = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])),
@@ -40,7 +46,8 @@ async function sourceFiles(packages: string): Promise<string[]> {
 }
 
 /** Of what is generated, only the constraints do anything; the types repeat what the spec says. */
-function kindOf(path: string): keyof Mentions | undefined {
+function kindOf(path: string): Exclude<keyof Mentions, "refusing"> | undefined {
+  if (UPHOLDS_NONE.test(path)) return undefined;
   if (/\/generated\//.test(path)) return path.endsWith("/constraints.ts") ? "generated" : undefined;
   return /\.test(-d)?\.ts$/.test(path) ? "tests" : "sources";
 }

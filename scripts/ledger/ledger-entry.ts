@@ -20,6 +20,8 @@ export interface LedgerEntry {
 /** Files that name a rule, as a string or in a comment. */
 export interface Mentions {
   sources: string[];
+  /** Of the sources, those of the sandbox that name it in code: they refuse by it. */
+  refusing: string[];
   /** Generated constraints: they uphold what JSON Schema says of a rule. */
   generated: string[];
   tests: string[];

@@ -105,6 +105,7 @@ describe("a repository without gaps", () => {
       pointers: ["/paths/~12~1connections/get"],
       code: {
         sources: ["packages/platform-v2/src/walk.ts"],
+        refusing: [],
         generated: [],
         tests: ["packages/platform-v2/src/walk.test.ts"],
       },
@@ -119,6 +120,18 @@ describe("a repository without gaps", () => {
     expect(count?.code.generated).toEqual(["packages/ads-v12/src/generated/constraints.ts"]);
     expect(time).toMatchObject({ pointers: [""], code: { sources: [], generated: [] }, cases: { kept: 1, broken: 1 } });
     expect(money).toMatchObject({ pointers: ["/info"], gaps: [] });
+  });
+
+  test("tells by which rules the sandbox refuses: those that its code names, not its comments", async () => {
+    const code = 'export const check = () => [{ rule: "money.micro" }];\n';
+    const [, redelivers, , , money] = await collectLedger(
+      await repository({ "packages/sandbox/src/ads/check.ts": code, "packages/ads-v12/src/check.ts": code }),
+    );
+    expect(redelivers?.code.refusing).toEqual([]);
+    expect(money?.code).toMatchObject({
+      sources: ["packages/ads-v12/src/check.ts", "packages/sandbox/src/ads/check.ts"],
+      refusing: ["packages/sandbox/src/ads/check.ts"],
+    });
   });
 
   test("renders as text and as Markdown", async () => {
@@ -144,8 +157,14 @@ describe("a gap", () => {
     expect(await gaps({ "packages/platform-v2/src/walk.ts": code })).toEqual({ "page.end": [NO_CODE] });
   });
 
-  test("no code of a rule about what is stored: what the site tells of it is none", async () => {
-    expect(await gaps({ "packages/sandbox/src/platform/replay.ts": undefined })).toEqual({
+  test("no code of a rule about what is stored: what tells of it, or is seeded by it, is none", async () => {
+    const comment = "/** Rule `replay.redelivers`. */\nexport const day = 1;\n";
+    const changes = {
+      "packages/sandbox/src/platform/replay.ts": undefined,
+      "packages/sandbox/src/seed/story/platform.ts": comment,
+      "packages/sandbox/src/dashboard/vocabulary.ts": comment,
+    };
+    expect(await gaps(changes)).toEqual({
       "replay.redelivers": ["no code names it: uphold it in packages/sandbox/src"],
     });
   });

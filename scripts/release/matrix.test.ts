@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
@@ -27,11 +27,25 @@ const RUNTIMES: readonly [name: string, command: string, ...args: string[]][] = 
 
 const COMPILERS = ["5.4", "5.9", "6", "7"];
 
+const DOM = { lib: ["es2022", "dom", "dom.iterable", "dom.asynciterable"], types: [] };
+/** Where a program is to run, how it finds modules, and what is global there. */
+const PROGRAMS: readonly [where: string, moduleResolution: "bundler" | "nodenext", globals: object][] = [
+  ["browsers", "bundler", DOM],
+  ["browsers", "nodenext", DOM],
+  ["Node.js", "nodenext", { lib: ["es2022"], types: ["node"] }],
+  ["edge workers", "bundler", { lib: ["es2022"], types: ["@cloudflare/workers-types"] }],
+];
+
 let project: ConsumerProject;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
   sandbox = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
   project = await createProject(join(inject("folder"), "consumer-matrix"), "npm", inject("registry"), CLIENTS);
+  for (const name of ["@types/node", "@cloudflare/workers-types"]) {
+    const link = join(project.folder, "node_modules", name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(dirname(fromTools.resolve(`${name}/package.json`)), link);
+  }
 });
 afterAll(() => sandbox.close());
 
@@ -50,24 +64,30 @@ describe.each(RUNTIMES)("%s", (name, command, ...args) => {
 });
 
 describe.each(COMPILERS)("TypeScript %s", (version) => {
-  test.each(["bundler", "nodenext"])("accepts the types with moduleResolution %s", async (moduleResolution) => {
-    const config = join(project.folder, `tsconfig-${version}-${moduleResolution}.json`);
-    const compilerOptions = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      // The packages' own declarations are checked, too.
-      skipLibCheck: false,
-      target: "es2022",
-      lib: ["es2022", "dom", "dom.iterable", "dom.asynciterable"],
-      types: [],
-      module: moduleResolution === "bundler" ? "esnext" : "nodenext",
-      moduleResolution,
-    };
-    await writeFile(config, JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-    const compiler = join(dirname(fromTools.resolve(`typescript-${version}/package.json`)), "bin", "tsc");
-    expect(await runCommand(process.execPath, [compiler, "--project", config], { cwd: project.folder })).toBe("");
-  });
+  test.each(PROGRAMS)(
+    "accepts the types in %s, with moduleResolution %s",
+    async (_where, moduleResolution, globals) => {
+      const name = `${version}-${PROGRAMS.findIndex((each) => each[2] === globals && each[1] === moduleResolution)}`;
+      const compilerOptions = {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        // As a library does whose own declarations name what it was given.
+        declaration: true,
+        emitDeclarationOnly: true,
+        outDir: `declarations-${name}`,
+        // The packages' own declarations are checked, too.
+        skipLibCheck: false,
+        target: "es2022",
+        module: moduleResolution === "bundler" ? "esnext" : "nodenext",
+        moduleResolution,
+        ...globals,
+      };
+      const config = join(project.folder, `tsconfig-${name}.json`);
+      await writeFile(config, JSON.stringify({ compilerOptions, files: ["types.ts", "library.ts"] }));
+      const compiler = join(dirname(fromTools.resolve(`typescript-${version}/package.json`)), "bin", "tsc");
+      expect(await runCommand(process.execPath, [compiler, "--project", config], { cwd: project.folder })).toBe("");
+    },
+  );
 });
 
 describe.each(Object.entries(BUNDLERS))("bundled by %s", (name, bundle) => {

@@ -46,7 +46,7 @@ export function dealtWithBefore(
     if (decision === "send" || decision === "skip") return decision === "send";
     const places = open.map(([from, to]) => `${from} to ${to - 1}`).join(", ");
     throw refuse(
-      `the operations ${places} may have taken effect. Look with listCampaigns, then pass \`unknown\`: "send" to send them again, or "skip"`,
+      `the operations ${places} may have taken effect. Look with listCampaigns, then pass \`unknown\`: "send" to send them again, or "skip" to take them as done`,
     );
   });
   const repeated = [...undone, ...sent];

@@ -214,6 +214,7 @@ describe("an outcome that nobody knows", () => {
     ["an empty 200", () => new Response(""), undefined],
     ["no data", () => Response.json({}), "whether it took effect: the server answered 200 with no data for 2 items"],
     ["an empty 500", () => new Response("", { status: 500 }), "whether it took effect: the server answered 500"],
+    ["a redirect", () => new Response(null, { status: 302 }), "the server answered 302"],
     ["a gateway's 504", () => refusal({ errors: [{ message: "upstream" }] }, 504), "the server answered 504"],
     ["a gateway's 408", () => new Response(null, { status: 408 }), "the server answered 408"],
     ["fewer data than items", () => Response.json({ data: [entity] }), "answered 200 with 1 data for 2 items"],
@@ -236,6 +237,14 @@ describe("an outcome that nobody knows", () => {
     expect(stored(report)).toMatchObject({ index: 2, undone: [], unknown: [[0, 2]] });
   });
 
+  test("is told with the status of the answer, where there was one", async () => {
+    const { run } = serverWith((_items, call) =>
+      call === 0 ? new Response("<html>") : Promise.reject(new Error("lost")),
+    );
+    const { chunks } = await run(creates(2), { chunkSize: 1, onFailure: "continue" });
+    expect(chunks.map(({ status }) => status)).toEqual([200, undefined]);
+  });
+
   test("a 5xx with operation_errors is a refusal all the same", async () => {
     const { run } = serverWith(() => refusal({ operation_errors: [["no"], []] }, 500));
     expect(outcomes(await run(creates(2)))).toEqual(["rejected", "rejected"]);
@@ -244,13 +253,15 @@ describe("an outcome that nobody knows", () => {
   test("is never sent again unless somebody decides", async () => {
     const { run, applied } = serverWith((_items, call) => (call === 0 ? Promise.reject(new Error("lost")) : undefined));
     const resume = stored(await run(creates(3), { chunkSize: 2 }));
-    await expect(run(creates(3), { resume })).rejects.toThrow(/operations 0 to 1 may have taken effect.*"skip"/);
+    await expect(run(creates(3), { resume })).rejects.toThrow(
+      /operations 0 to 1 may have taken effect.*"skip" to take them as done$/,
+    );
     expect(applied).toEqual([]);
     expect(outcomes(await run(creates(3), { resume, unknown: "skip" }))).toEqual(["skipped", "skipped", "applied"]);
     expect(outcomes(await run(creates(3), { resume, unknown: "send" }))).toEqual(times(3, "applied"));
     for (const unknown of ["resend", () => undefined, async () => "send"] as unknown[] as UnknownDecision[]) {
       await expect(run(creates(3), { resume, unknown })).rejects.toThrow(
-        /operations 0 to 1 may have taken effect.*"skip"/,
+        /operations 0 to 1 may have taken effect.*"skip" to take them as done$/,
       );
     }
   });
@@ -267,7 +278,8 @@ test("a success whose places cannot be trusted names no campaign", async () => {
     [{ id: "a" }, { id: "b" }],
     [{}, {}],
   ];
-  const { run } = serverWith((_items, call) => Response.json({ data: answers[call], operation_errors: [[], {}] }));
+  const none = { errors: null, operation_errors: [[null], {}] };
+  const { run } = serverWith((_items, call) => Response.json({ data: answers[call], ...none }));
   const swapped = await run(operations);
   expect(swapped.items.map((item) => "campaign" in item)).toEqual([false, false]);
   expect(swapped).toMatchObject({ complete: true, chunks: [{ outcome: "applied" }] });
@@ -466,7 +478,7 @@ describe("operations from an iterable", () => {
       index: 8,
       undone: [
         [1, 2],
-        [4, 6],
+        [3, 6],
       ],
       unknown: [[6, 7]],
     };
@@ -475,7 +487,7 @@ describe("operations from an iterable", () => {
     expect(outcomes(report)).toEqual(["skipped", "rejected", "skipped"]);
     expect(stored(report)).toEqual({ ...resume, unknown: [] });
     expect(outcomes(await run(creates(10), { resume, unknown: "send" }))).toEqual([
-      ...["skipped", "rejected", "skipped", "skipped", "not-sent", "not-sent", "not-sent", "skipped"],
+      ...["skipped", "rejected", "skipped", "not-sent", "not-sent", "not-sent", "not-sent", "skipped"],
       ...["not-sent", "not-sent"],
     ]);
   });
@@ -499,7 +511,9 @@ describe("operations from an iterable", () => {
     const resume = { operationId: "batchCampaigns", account_id: "hc7m2k9", index: 3, undone: [], unknown: [] } as const;
     const report = await serverWith().run(asynchronously(creates(2)), { resume });
     expect(report).toMatchObject({ complete: false, stopped: { reason: "source" }, checkpoint: { index: 3 } });
-    await expect(serverWith().run(creates(2), { resume })).rejects.toThrow("there are only 2 operations");
+    const error = { name: "TypeError", message: expect.stringContaining("there are only 2 operations") };
+    expect(report.stopped?.error).toMatchObject(error);
+    await expect(serverWith().run(creates(2), { resume })).rejects.toThrow(expect.objectContaining(error));
   });
 
   test("none at all is complete", async () => {
@@ -564,7 +578,7 @@ test("before each chunk its checkpoint knows what is left from before, too; what
   await expect(full).rejects.toThrow("full");
   const controller = new AbortController();
   const aborted = await run(creates(1), { signal: controller.signal, beforeChunk: () => controller.abort() });
-  expect(aborted).toMatchObject({ stopped: { reason: "cancelled" }, counts: { "not-sent": 1 } });
+  expect(aborted).toMatchObject({ stopped: { reason: "cancelled" }, counts: { "not-sent": 1 }, chunks: [] });
   expect(sizes).toEqual([20, 10]);
 });
 
@@ -583,21 +597,26 @@ test("many failed chunks are summed up", async () => {
 });
 
 describe("misuse is told", () => {
-  test.each<[string, BatchOptions, string]>([
-    ["a chunk of 41", { chunkSize: 41 }, "from 1 to 40 (rule batch.size)"],
-    ["a chunk of 0", { chunkSize: 0 }, "from 1 to 40"],
-    ["half a chunk", { chunkSize: 1.5 }, "from 1 to 40"],
+  test.each<[string, BatchOptions, string, string?]>([
+    ["a chunk of 41", { chunkSize: 41 }, "from 1 to 40 (rule batch.size)", "RangeError"],
+    ["a chunk of 0", { chunkSize: 0 }, "from 1 to 40", "RangeError"],
+    ["half a chunk", { chunkSize: 1.5 }, "from 1 to 40", "RangeError"],
     ["another account", { resume: { ...checkpoint, account_id: "b" } }, "for the account b"],
     ["another operation", { resume: { ...checkpoint, operationId: "x" as "batchCampaigns" } }, "no checkpoint"],
     ["a negative index", { resume: { ...checkpoint, index: -1 } }, "no checkpoint"],
     ["a range out of bounds", { resume: { ...checkpoint, undone: [[3, 5]] } }, "no checkpoint"],
+    ["a range that ends before it starts", { resume: { ...checkpoint, undone: [[2, 1]] } }, "no checkpoint"],
+    ["a range from a text", { resume: { ...checkpoint, undone: [["0" as never, 1]] } }, "no checkpoint"],
+    ["a range to a text", { resume: { ...checkpoint, undone: [[0, "1" as never]] } }, "no checkpoint"],
     ["the checkpoint of a complete batch", { resume: null as never }, "`resume` is null, of a complete batch"],
     ["no ranges", { resume: { ...checkpoint, undone: undefined as never } }, "no checkpoint"],
-  ])("%s", async (_what, options, message) => {
-    await expect(serverWith().run(creates(9), options)).rejects.toThrow(message);
+  ])("%s", async (_what, options, message, name = "TypeError") => {
+    const error = { name, message: expect.stringContaining(message) };
+    await expect(serverWith().run(creates(9), options)).rejects.toThrow(expect.objectContaining(error));
   });
 
-  test("no account", async () => {
-    await expect(batchCampaigns(serverWith().ads, "", [])).rejects.toThrow("account_id must be");
+  test.each(["", undefined as never])("no account: %j", async (account_id) => {
+    const error = { name: "TypeError", message: expect.stringContaining("account_id must be") };
+    await expect(batchCampaigns(serverWith().ads, account_id, [])).rejects.toThrow(expect.objectContaining(error));
   });
 });

@@ -1,4 +1,4 @@
-import type { CallOptions, Middleware } from "@social-api/core";
+import type { CallOptions, CallsOf, Middleware } from "@social-api/core";
 import { type BatchCheckpoint, dealtWithBefore, type UnknownDecision } from "./batch-checkpoint.ts";
 import { BatchLedger } from "./batch-ledger.ts";
 import type { BatchReport, BatchStop } from "./batch-report.ts";
@@ -13,30 +13,30 @@ const MOST_ITEMS = 40;
 /** How {@link batchCampaigns} works. */
 export interface BatchOptions {
   /** What to do when a chunk is not applied: leave the rest (`stop`, unless told) or go on with the next (`continue`). */
-  onFailure?: "stop" | "continue";
+  onFailure?: "stop" | "continue" | undefined;
   /**
    * Called before each chunk is sent, with a checkpoint in which the outcome of that chunk is unknown; awaited. Stored, it
    * tells also after a kill what may have taken effect. What it throws ends the batch.
    */
-  beforeChunk?: (checkpoint: BatchCheckpoint) => void | Promise<void>;
+  beforeChunk?: ((checkpoint: BatchCheckpoint) => void | Promise<void>) | undefined;
   /**
    * Called after each chunk with the report so far; awaited. Its checkpoint does not know of the next chunk, which may be
    * sent before the process ends: see `beforeChunk`. What it throws ends the batch.
    */
-  onProgress?: (report: BatchReport) => void | Promise<void>;
+  onProgress?: ((report: BatchReport) => void | Promise<void>) | undefined;
   /** Ends the batch. A chunk that was sent is aborted, and its outcome is unknown. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Where an earlier run with the same operations left off: the checkpoint of its report. */
-  resume?: BatchCheckpoint;
+  resume?: BatchCheckpoint | undefined;
   /**
    * What `resume` does about operations of unknown outcome; needed only when there are some. Look first, with
    * `listCampaigns`: sent again, a creation that did take effect makes a second campaign.
    */
-  unknown?: UnknownDecision;
+  unknown?: UnknownDecision | undefined;
   /** Operations per request, 1 to 40; 40 unless given. Fewer means that less fails together. */
-  chunkSize?: number;
+  chunkSize?: number | undefined;
   /** Options of each request, such as `headers`. */
-  request?: Omit<CallOptions, "signal">;
+  request?: Omit<CallOptions, "signal"> | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface BatchOptions {
  * if (!report.complete) console.error(report.summary);
  */
 export async function batchCampaigns(
-  ads: Pick<AdsClient, "batchCampaigns">,
+  ads: CallsOf<AdsClient, "batchCampaigns">,
   account_id: string,
   operations: Iterable<CampaignBatchItem> | AsyncIterable<CampaignBatchItem>,
   options: BatchOptions = {},
@@ -110,8 +110,7 @@ export async function batchCampaigns(
       }
       if (next.done) {
         await send();
-        const count = ledger.length + chunk.length;
-        if (count < index && !stopped) stop("source", tooFew(count, index));
+        if (ledger.length < index && !stopped) stop("source", tooFew(ledger.length, index));
         break;
       }
       if (skips(ledger.length + chunk.length)) {
@@ -131,7 +130,7 @@ export async function batchCampaigns(
 
 /** Sends a chunk, and notes whether the call came as far as `fetch`: behind its own middleware there is nothing else. */
 async function ask(
-  ads: Pick<AdsClient, "batchCampaigns">,
+  ads: CallsOf<AdsClient, "batchCampaigns">,
   args: Parameters<AdsClient["batchCampaigns"]>[0],
   { middleware = [], ...options }: CallOptions,
 ): Promise<ChunkAnswer> {

@@ -1,11 +1,11 @@
-import { unwrap } from "@social-api/core";
+import { type CallsOf, unwrap } from "@social-api/core";
 import type { AdsClient } from "./client.ts";
 import type { BiddingRule } from "./generated/types.ts";
 
 /** How bidding rules are kept. */
 export interface BiddingRulesOptions {
   /** The clock, in milliseconds since 1970. That of the machine unless given. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /** Bidding rules that are never older than a month. */
@@ -32,7 +32,7 @@ const MAX_AGE_MS = 28 * 24 * 60 * 60 * 1000;
  * const [rule] = await biddingRules.get("EUR");
  */
 export function keepBiddingRules(
-  ads: Pick<AdsClient, "listBiddingRules">,
+  ads: CallsOf<AdsClient, "listBiddingRules">,
   { now = () => Date.now() }: BiddingRulesOptions = {},
 ): BiddingRules {
   const kept = new Map<string | undefined, { rules: Promise<readonly BiddingRule[]>; askedAt: number }>();

@@ -13,7 +13,7 @@ export interface DenominationFault {
 /** How {@link checkDenomination} checks. */
 export interface CheckDenominationOptions {
   /** The amount is a bid: it is held against the lowest and the highest one, too. Not unless told. */
-  bid?: boolean;
+  bid?: boolean | undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ test("the arguments of the client's methods are taken as they are", () => {
 
 test("what is stored is of the operation", () => {
   checkRequest("updateCampaign", {}, { stored: {} as Campaign });
+  checkRequest("updateCampaign", {}, { stored: undefined });
   checkRequest("updateLineItem", {}, { stored: { objective: "REACH" } });
   checkRequest("batchCampaigns", {}, { stored: { cp5h1n: { budget_optimization: "LINE_ITEM" } } });
   // @ts-expect-error a campaign has no objective

@@ -77,6 +77,7 @@ const CASES: Record<string, Case[]> = {
     ["listPromotedPosts", { ...ACCOUNT, promoted_post_ids: ids(201) }, ["promoted_post_ids"]],
     ["listCampaigns", { ...ACCOUNT, campaign_ids: [ids(300).join(",")] }, ["campaign_ids"]],
     ["listCampaigns", { ...ACCOUNT, campaign_ids: ["cp5h1n", ""] }, ["campaign_ids"]],
+    ["listCampaigns", { ...ACCOUNT, campaign_ids: [...ids(199), "a,b"] }, ["campaign_ids"]],
     ["listCampaigns", { ...ACCOUNT, campaign_ids: [...ids(200), ""] }, ["campaign_ids"]],
   ],
   "sandbox.host-only": [
@@ -382,6 +383,7 @@ const CASES: Record<string, Case[]> = {
     line({ pay_by: "IMPRESSION" }, ["pay_by"], { objective: "REACH", pay_by: null }),
     line({ pay_by: "LINK_CLICK", goal: "APP_INSTALLS" }, ["pay_by"]),
     line({ pay_by: "IMPRESSION", goal: "APP_INSTALLS" }, []),
+    line({ pay_by: "IMPRESSION", goal: "APP_INSTALLS" }, [], { bid_strategy: "TARGET" }),
     line({ pay_by: "LINK_CLICK", goal: "LINK_CLICKS" }, []),
     line({ pay_by: "APP_CLICK", goal: "LINK_CLICKS" }, ["pay_by"]),
     line({ pay_by: "IMPRESSION", goal: "LINK_CLICKS" }, []),

@@ -27,9 +27,9 @@ export interface StoredEntities {
  */
 export interface CheckContext<Id extends keyof operations = keyof operations> {
   /** What the service has stored; some rules judge an update only with it. */
-  stored?: Id extends keyof StoredEntities ? StoredEntities[Id] : never;
+  stored?: (Id extends keyof StoredEntities ? StoredEntities[Id] : never) | undefined;
   /** The host that the request goes to. Rule `sandbox.host-only` is judged only with it. */
-  host?: "production" | "sandbox";
+  host?: "production" | "sandbox" | undefined;
 }
 
 /**
@@ -73,9 +73,7 @@ type OperationRules = {
 /** The rules that JSON Schema cannot say, by the operations that they bind. */
 const RULES: OperationRules = {
   batchCampaigns: (args, stored) =>
-    batchItems(args["body"], stored, (id, params, campaign) =>
-      checkRequest(id, params, campaign && id === "updateCampaign" ? { stored: campaign } : {}),
-    ),
+    batchItems(args["body"], stored, (id, params, campaign) => checkRequest(id, params, { stored: campaign })),
   createCampaign: (args) => campaignRules(changeOf(args, null)),
   updateCampaign: (args, stored) => campaignRules(changeOf(args, stored)),
   createLineItem: (args) => lineItemRules(changeOf(args, null)),

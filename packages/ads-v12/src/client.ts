@@ -9,7 +9,7 @@ import type { paths } from "./generated/types.ts";
  */
 export interface AdsClientOptions extends ClientOptions {
   /** Where the sandbox is served. Sandbox-only operations go there, and are refused without it. */
-  sandboxUrl?: string;
+  sandboxUrl?: string | undefined;
 }
 
 /**

@@ -1,10 +1,14 @@
 export {
   ApiError,
   type CallOptions,
+  type CallsOf,
   type Checkpoint,
   type Client,
+  type ClientMethod,
   type ClientOptions,
+  type ClientRequestMethod,
   createTransport,
+  type FetchResponse,
   type HeadersSource,
   type Int64,
   isApiError,
@@ -12,6 +16,8 @@ export {
   isSafeToRepeat,
   isWalkError,
   type Middleware,
+  type OperationDescription,
+  type OperationTable,
   type Page,
   type Result,
   type RuleViolation,
@@ -40,6 +46,7 @@ export { type CheckDenominationOptions, checkDenomination, type DenominationFaul
 export { type CheckContext, checkRequest, type StoredEntities } from "./check-request.ts";
 export { type AdsClient, type AdsClientOptions, createAdsClient } from "./client.ts";
 export { type FormatMicroOptions, formatMicro } from "./format-micro.ts";
+// Not by name, here and of types.ts: the spec says what there is, a type or two for each operation and each schema.
 export type * from "./generated/operation-methods.ts";
 export { operationTable } from "./generated/operation-table.ts";
 export type * from "./generated/types.ts";

@@ -163,6 +163,10 @@ test("each list takes its own ids, and request options reach it", async () => {
   ]);
 });
 
+test("isListByIdsError refuses other errors", () => {
+  expect(isListByIdsError(Object.assign(new Error("x"), { unanswered: [] }))).toBe(false);
+});
+
 describe("misuse is told", () => {
   test("the ids of something else", async () => {
     const { ads } = accountWith([]);
@@ -176,6 +180,7 @@ describe("misuse is told", () => {
     ["a number", [7 as unknown as string]],
     ["one id for a list", "c1"],
   ])("%s", async (_what, ids) => {
-    await expect(accountWith([]).read(ids)).rejects.toBeInstanceOf(TypeError);
+    const error = { name: "TypeError", message: expect.stringContaining("ids must be a list of strings") };
+    await expect(accountWith([]).read(ids)).rejects.toThrow(expect.objectContaining(error));
   });
 });

@@ -1,9 +1,9 @@
-import { type CallOptions, isWalkError, type MethodArguments, type MethodData } from "@social-api/core";
+import { type CallOptions, isWalkError, type MethodArguments, type MethodData, type NamedKeys } from "@social-api/core";
 import type { AdsClient } from "./client.ts";
 import type { OperationMethods } from "./generated/operation-methods.ts";
 import { isId } from "./is-id.ts";
 import { ListByIdsError } from "./list-by-ids-error.ts";
-import { type CursorMethod, type NamedKeys, walk } from "./walk.ts";
+import { type CursorMethod, walk } from "./walk.ts";
 
 type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
@@ -36,9 +36,9 @@ export type ListByIdsArguments<Parameter extends IdParameter> = Omit<
 /** How {@link listByIds} works. */
 export interface ListByIdsOptions {
   /** Cancels the read: the request under way is aborted and a `ListByIdsError` thrown. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Options of each request, such as `headers`. */
-  request?: Omit<CallOptions, "signal">;
+  request?: Omit<CallOptions, "signal"> | undefined;
 }
 
 /** What was found by ids. Every id is either found or missing. */

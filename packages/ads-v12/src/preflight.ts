@@ -7,9 +7,9 @@ type Lookup<Ids, Entity> = (ids: Ids) => Promise<Partial<Entity> | undefined> | 
 /** How an update finds what is stored. A lookup that fails fails the call; `undefined` stands for not known. */
 export interface PreflightOptions {
   /** Looks up the campaign that `updateCampaign` is about to change. Batches are checked without it. */
-  campaign?: Lookup<{ account_id: string; campaign_id: string }, Campaign>;
+  campaign?: Lookup<{ account_id: string; campaign_id: string }, Campaign> | undefined;
   /** Looks up the line item that `updateLineItem` is about to change. */
-  lineItem?: Lookup<{ account_id: string; line_item_id: string }, LineItem>;
+  lineItem?: Lookup<{ account_id: string; line_item_id: string }, LineItem> | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { orAborted, sleep as sleepUntil } from "@social-api/core";
+import { orAborted, pause } from "@social-api/core";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** What is used of a limiter of rate-limiter-flexible, such as its `RateLimiterRedis`. */
@@ -10,9 +10,9 @@ export interface SharedLimiter {
 /** How a shared budget asks its limiter. */
 export interface SharedTotalCountBudgetOptions {
   /** What the processes count under: one key for each user of the API. `total_count` unless told. */
-  key?: string;
+  key?: string | undefined;
   /** Waits; should resolve early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface SharedTotalCountBudgetOptions {
  */
 export function sharedTotalCountBudget(
   limiter: SharedLimiter,
-  { key = "total_count", sleep = sleepUntil }: SharedTotalCountBudgetOptions = {},
+  { key = "total_count", sleep = pause }: SharedTotalCountBudgetOptions = {},
 ): RequestBudget {
   return {
     async acquire(signal) {

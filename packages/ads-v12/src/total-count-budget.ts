@@ -1,19 +1,19 @@
-import { sleep as sleepUntil } from "@social-api/core";
+import { pause } from "@social-api/core";
 import type { RequestBudget } from "./total-count-pacer.ts";
 
 /** How much a budget allows. */
 export interface TotalCountBudgetOptions {
   /** The most requests in any `windowMs`, at least 1. 200 unless told. */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * Milliseconds, above 0. 15 minutes unless told. A little more leaves room for requests that take different times to
    * arrive.
    */
-  windowMs?: number;
+  windowMs?: number | undefined;
   /** A clock in milliseconds that never goes back; `performance.now` unless given. */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** Waits; should resolve early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface TotalCountBudgetOptions {
  * @throws RangeError for an option out of its bounds.
  */
 export function createTotalCountBudget(options: TotalCountBudgetOptions = {}): RequestBudget {
-  const { limit = 200, windowMs = 15 * 60_000, now = () => performance.now(), sleep = sleepUntil } = options;
+  const { limit = 200, windowMs = 15 * 60_000, now = () => performance.now(), sleep = pause } = options;
   if (!Number.isSafeInteger(limit) || limit < 1) {
     throw new RangeError("createTotalCountBudget: limit must be a whole number, at least 1");
   }

@@ -1,4 +1,11 @@
-import { type CallOptions, type PagingProtocol, type Result, Walk, type WalkOptions } from "@social-api/core";
+import {
+  type CallOptions,
+  type PagingProtocol,
+  type Result,
+  type TokenlessArguments,
+  Walk,
+  type WalkOptions,
+} from "@social-api/core";
 
 /** A page of a list that pages by cursor. */
 interface CursorPage {
@@ -6,11 +13,8 @@ interface CursorPage {
   next_cursor: string | null;
 }
 
-/** The names that an arguments type spells out; the index signature of an open operation is none. */
-export type NamedKeys<Arguments> = keyof { [Key in keyof Arguments as string extends Key ? never : Key]: true };
-
 /** The arguments of a walk: those of the operation without the cursor, which the walk sets itself. */
-export type WalkArguments<Arguments> = "cursor" extends NamedKeys<Arguments> ? Arguments & { cursor?: never } : never;
+export type WalkArguments<Arguments> = TokenlessArguments<Arguments, "cursor">;
 
 /** The method of an operation that pages by cursor. */
 export type CursorMethod<Arguments, Body extends CursorPage> = ((

@@ -6,6 +6,7 @@ import type { Measurement } from "./measurement.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { renderText } from "./render-text.ts";
 import { mergeReports, type Report, type RowReport, readReport, writeReport } from "./report.ts";
+import { goalLines } from "./tables.ts";
 
 const MEASUREMENT: Measurement = {
   work: "one call | 2 KB",
@@ -48,6 +49,26 @@ test("the terminal gets the same", () => {
   expect(text).toMatch(/social-api +0\.0\.0 +40 +2\.00 × +1\.20 to 2\.00/);
   expect(text).toContain("missed: social-api at most 1.85 × bare fetch; reached 2.00 ×");
   expect(text).toContain("note: stripe could <not> take part");
+});
+
+test("a goal that is missed by little is told with digits that show it", () => {
+  const contenders = [
+    { name: "fetch", version: "1", samples: [10_000] },
+    { name: "social-api", version: "1", samples: [10_524] },
+  ];
+  const goal = { contender: "social-api", against: "fetch" };
+  const goals = [
+    { ...goal, text: "at most 1.05", atMost: 1.05 },
+    { ...goal, text: "at most 1.06", atMost: 1.06 },
+    { ...goal, text: "at least 1.0525", atLeast: 1.0525 },
+    { ...goal, text: "at most 1.0524", atMost: 1.0524 },
+  ];
+  expect(goalLines({ ...MEASUREMENT, contenders, goals })).toEqual([
+    "missed: social-api at most 1.05; reached 1.052 ×",
+    "met: social-api at most 1.06; reached 1.05 ×",
+    "missed: social-api at least 1.0525; reached 1.0524 ×",
+    "met: social-api at most 1.0524; reached 1.05 ×",
+  ]);
 });
 
 test("a smoke run judges no goal", () => {

@@ -24,7 +24,9 @@ export function tableOf(measurement: Measurement): Table {
 export function goalLines(measurement: Measurement): readonly string[] {
   return measurement.goals.map((goal) => {
     const { reached, met } = judgeGoal(measurement, goal);
-    const value = goal.against === undefined ? `${formatValue(reached)} ${measurement.unit}` : `${digits(reached)} ×`;
+    const bound = met ? undefined : (goal.atMost ?? goal.atLeast);
+    const value =
+      goal.against === undefined ? `${formatValue(reached)} ${measurement.unit}` : `${digitsBeside(bound, reached)} ×`;
     return `${met ? "met" : "missed"}: ${goal.contender} ${goal.text}; reached ${value}`;
   });
 }
@@ -36,7 +38,13 @@ export function formatValue(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-function digits(ratio: number): string {
+function digits(ratio: number, places = 2): string {
   if (!Number.isFinite(ratio)) return "–";
-  return ratio >= 100 ? formatValue(ratio) : ratio.toFixed(2);
+  return ratio >= 100 ? formatValue(ratio) : ratio.toFixed(places);
+}
+
+/** A ratio with as many digits as it takes to differ from the bound that it missed. */
+function digitsBeside(bound: number | undefined, ratio: number): string {
+  const places = bound === undefined ? 2 : [2, 3, 4].find((count) => ratio.toFixed(count) !== bound.toFixed(count));
+  return digits(ratio, places);
 }

@@ -18,8 +18,7 @@ export interface Checkpoint {
 
 /** The arguments as JSON, the same whatever the order in which they were written. */
 export function queryOf(args: object): string {
-  const entries = Object.entries(args).filter(([, value]) => value !== undefined);
-  return stringifyJson(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+  return stringifyJson(Object.fromEntries(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /**

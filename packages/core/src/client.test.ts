@@ -67,6 +67,14 @@ describe("the runtime's own fetch is called by itself, as browsers want it", () 
     });
     expect((await client({ baseUrl: url }).listThings({ account_id: "a" }, options)).data).toEqual({});
   });
+
+  test("with what middleware has set on the Request", async () => {
+    const { url, seen } = await serve();
+    const things = client({ baseUrl: url });
+    things.use({ onRequest: ({ request }) => request.headers.set("x-set", "s") });
+    await things.listThings({ account_id: "a" });
+    expect(seen[0]?.headers["x-set"]).toBe("s");
+  });
 });
 
 describe("a fetch that was given", () => {
@@ -116,9 +124,11 @@ describe("arguments", () => {
     const things = client({ baseUrl: `${url}/` });
     await things.listThings({ account_id: "a/b ?", ids: ["x", "y z"], count: 5, cursor: undefined, big: 2n ** 62n });
     await things.createThing({ account_id: "a", name: "Frühling & mehr" });
+    await things.createThing({ account_id: "a", body: "x" });
     expect(seen.map((request) => [request.method, request.url, request.body])).toEqual([
       ["GET", "/9/accounts/a%2Fb%20%3F/things?ids=x,y%20z&count=5&big=4611686018427387904", ""],
       ["POST", "/9/accounts/a/things?name=Fr%C3%BChling%20%26%20mehr", ""],
+      ["POST", "/9/accounts/a/things?body=x", ""],
     ]);
   });
 
@@ -135,10 +145,10 @@ describe("arguments", () => {
 
   test.each([undefined, null, "", ".", "..", {}])(
     "path parameter %j is refused before anything is sent",
-    async (account_id) => {
+    async (id) => {
       const { url, seen } = await serve();
-      await expect(client({ baseUrl: url }).listThings({ account_id })).rejects.toThrow(
-        "listThings: account_id must be an identifier",
+      await expect(client({ baseUrl: url }).listThings({ account_id: id })).rejects.toThrow(
+        "listThings: account_id is missing or no identifier",
       );
       expect(seen).toEqual([]);
     },
@@ -224,6 +234,7 @@ describe("answers", () => {
       { type: "about:blank", title: "Service Unavailable", status: 503, detail: "<html>down</html>" },
     ],
     [404, '"gone"', { type: "about:blank", title: "Not Found", status: 404, detail: '"gone"' }],
+    [500, "null", { type: "about:blank", title: "Internal Server Error", status: 500, detail: "null" }],
   ])("a failure %i with the body %j still has an error", async (status, body, error) => {
     const { url } = await serve((_request, response) => response.writeHead(status).end(body));
     expect((await client({ baseUrl: url }).listThings({ account_id: "a" })).error).toEqual(error);
@@ -310,7 +321,7 @@ describe("options", () => {
     expect((await things.request("get", "/9/others")).data).toEqual({ n: 9007199254740993n });
     expect(seen[0]?.headers["x-key"]).toBe("k");
     await expect(things.request("delete", "/9/accounts/{account_id}")).rejects.toThrow(
-      "deleteAccount: account_id must",
+      "deleteAccount: account_id is missing",
     );
   });
 
@@ -358,6 +369,7 @@ describe("options", () => {
     "",
     "api.example.com",
     "ftp://example.com",
+    "ftp+https://example.com",
     "https://user:s3cret@example.com",
     "https://s3cret@example.com/api",
     "https://example.com/?key=s3cret",

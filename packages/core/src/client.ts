@@ -22,13 +22,13 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   /** Where the API is served, without the version segment: `https://…` up to and without `/2` or `/12`. */
   baseUrl: string;
   /** Sent with every request. */
-  headers?: HeadersSource;
+  headers?: HeadersSource | undefined;
   /**
    * Replaces the runtime's `fetch`: for tests, proxies, retries. One of a library may not know the runtime's `Request`:
-   * hand it the parts, `(request) => undici.fetch(request.url, request)`. So what only `fetch` itself takes, such as
-   * `proxy` of Bun: `(request) => fetch(request, { proxy })`.
+   * hand it the parts, `(request) => undici.fetch(request.url, request as never) as never`, whose types are its own. So
+   * what only `fetch` itself takes, such as `proxy` of Bun: `(request) => fetch(request, { proxy })`.
    */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** What the methods of openapi-fetch take beside a path. */
@@ -50,6 +50,7 @@ const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
  * A `querySerializer` is a function, as both APIs write all lists alike; the `Request` of a call is the runtime's.
  *
  * @param hostOf - where an endpoint is served, `baseUrl` unless it tells; `name` is what messages call the endpoint
+ * @throws TypeError when `baseUrl` is not an absolute http or https URL, or holds credentials, a query or a fragment.
  */
 export function createClient<Paths extends {}, Methods>(
   table: OperationTable,

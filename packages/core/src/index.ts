@@ -1,4 +1,11 @@
-export type { Client, HeadersOptions, Middleware } from "openapi-fetch";
+export type {
+  Client,
+  ClientMethod,
+  ClientRequestMethod,
+  FetchResponse,
+  HeadersOptions,
+  Middleware,
+} from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
 export type { CallOptions } from "./call-options.ts";
 export {
@@ -12,14 +19,14 @@ export {
 export type { Checkpoint } from "./checkpoint.ts";
 export { assertHttpUrl, type ClientOptions, createClient, type HeadersSource } from "./client.ts";
 export { type Int64, stringifyJson } from "./int64.ts";
-export { isConflictProblem } from "./is-conflict-problem.ts";
 export { isRecord } from "./is-record.ts";
 export { type HeaderRecord, mergeHeaders } from "./merge-headers.ts";
-export type { MethodArguments, MethodData } from "./method-types.ts";
+export type { CallsOf, MethodArguments, MethodData } from "./method-types.ts";
 export type { Endpoint, HttpMethod, OperationDescription, OperationTable } from "./operation-table.ts";
 export { orAborted } from "./or-aborted.ts";
 export type { PagingProtocol } from "./paging-protocol.ts";
 export { parseJson } from "./parse-json.ts";
+export { MAX_TIMER_MS, pause } from "./pause.ts";
 export { createPreflight, type RequestCheck } from "./preflight.ts";
 export { type Result, unwrap } from "./result.ts";
 export {
@@ -29,7 +36,7 @@ export {
   ruleViolation,
   shortText,
 } from "./rule-violation-error.ts";
-export { sleep } from "./sleep.ts";
+export type { NamedKeys, TokenlessArguments } from "./tokenless-arguments.ts";
 export { createTransport, type TransportOptions } from "./transport.ts";
 export { retryAfterMs } from "./transport-retry-after.ts";
 export { isSafeToRepeat } from "./transport-safe-to-repeat.ts";

@@ -33,6 +33,16 @@ describe("stringifyJson", () => {
     expect(() => stringifyJson(value)).toThrow(`a value: ${value} is no number`);
   });
 
+  test("a bigint that a value converts itself into is written as one", () => {
+    expect(stringifyJson({ budget: { toJSON: () => 2n ** 60n } })).toBe('{"budget":1152921504606846976}');
+  });
+
+  test("a value that holds itself is refused as by JSON.stringify", () => {
+    const value: Record<string, unknown> = {};
+    value["self"] = value;
+    expect(() => stringifyJson(value)).toThrow(TypeError);
+  });
+
   test("a bigint stays an integer where the program gives bigint a toJSON of its own", () => {
     Object.assign(BigInt.prototype, {
       toJSON(this: bigint) {

@@ -1,9 +1,15 @@
 import type { HeadersOptions } from "openapi-fetch";
 
-/** Headers by lower-case name; `null` removes one that an earlier source has set. */
-export type HeaderRecord = Record<string, Exclude<HeadersOptions, Headers | [string, string][]>[string]>;
+type HeaderValue = string | number | boolean;
 
-/** Merges headers of any accepted form; later sources win, whatever the case of the names. */
+/** Headers by lower-case name; `null` removes one that an earlier source has set. */
+export type HeaderRecord = Record<string, HeaderValue | HeaderValue[] | null | undefined>;
+
+/**
+ * Merges headers of any accepted form; later sources win, whatever the case of the names.
+ *
+ * @throws TypeError for a source that is no object.
+ */
 export function mergeHeaders(...sources: (HeadersOptions | undefined)[]): HeaderRecord {
   const merged: HeaderRecord = {};
   for (const source of sources) {

@@ -36,7 +36,10 @@ function both(answer: Answer = async () => new Response('{"data":1}')): [ours: S
 async function trace(client: Sender, act: (client: Sender) => Promise<Result>, sent: Request[]): Promise<unknown> {
   sent.length = 0;
   const outcome = await act(client).then(
-    async ({ data, error, response }) => ({ data: await readable(data), error, status: response.status }),
+    async ({ data, error, response }) => {
+      const kind = (data as object | undefined)?.constructor.name;
+      return { kind, data: await readable(data), error, status: response.status };
+    },
     (error: unknown) => ({ thrown: String(error) }),
   );
   const requests = sent.map(async ({ method, url, headers, redirect, credentials, ...request }) => {
@@ -163,6 +166,7 @@ describe("middleware", () => {
     ["answers itself", { onRequest: () => new Response('{"data":3}') }],
     ["refuses", { onRequest: () => Promise.reject(new Error("refused")) }],
     ["replaces the answer", { onResponse: () => new Response('{"title":"t"}', { status: 400 }) }],
+    ["replaces the answer in its own time", { onResponse: async () => new Response('{"data":6}') }],
     ["sees an error", { onError: () => undefined }],
   ])("%s", async (_name, middleware) => {
     await expectSame((client) => {
@@ -203,11 +207,12 @@ describe("middleware", () => {
     });
   });
 
-  test("that is ejected is asked no more; what was never used does no harm", async () => {
+  test("that is ejected is asked no more; to eject what was never used does no harm to others", async () => {
     const middleware: Middleware = { onRequest: () => new Response('{"data":5}') };
+    const kept: Middleware = { onRequest: ({ request }) => request.headers.set("x-kept", "k") };
     await expectSame((client) => {
-      client.use(middleware);
-      client.eject(middleware, { onRequest: () => undefined });
+      client.use(middleware, kept);
+      client.eject({ onRequest: () => undefined }, middleware);
       return client.GET(path, init);
     });
   });

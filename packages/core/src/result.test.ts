@@ -38,4 +38,5 @@ test.each([
 test("isApiError refuses other errors", () => {
   expect(isApiError(new Error("x"))).toBe(false);
   expect(isApiError({ name: "ApiError", status: 500 })).toBe(false);
+  expect(isApiError(Object.assign(new Error("x"), { status: 500 }))).toBe(false);
 });

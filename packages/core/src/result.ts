@@ -10,7 +10,7 @@ export type Result<Data, Failure> =
  * Returns the data of a result, or of a promise of one.
  *
  * @throws ApiError when the server answered with a failure.
- * @example const campaign = await unwrap(ads.getCampaign({ account_id, campaign_id }));
+ * @example const { data: campaign } = await unwrap(ads.getCampaign({ account_id, campaign_id }));
  */
 export async function unwrap<Data>(pending: Result<Data, unknown> | PromiseLike<Result<Data, unknown>>): Promise<Data> {
   const { data, error, response } = await pending;

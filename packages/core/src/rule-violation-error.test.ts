@@ -37,9 +37,6 @@ test("the error names every violation, and is told apart", () => {
   const violations = [ruleViolation("a.rule", "a", "a is wrong"), ruleViolation("b.rule", "b", "b is wrong", 5)];
   const error = new RuleViolationError("listThings", violations);
   expect(error.message).toBe("listThings was not sent: a is wrong (rule a.rule); b is wrong (rule b.rule)");
-  expect([isRuleViolationError(error), isRuleViolationError(new Error("other")), isRuleViolationError({})]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const others = [new Error("other"), Object.assign(new Error("other"), { violations }), {}];
+  expect([error, ...others].map(isRuleViolationError)).toEqual([true, false, false, false]);
 });

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 import type { HeaderRecord } from "./merge-headers.ts";
 import type { Endpoint } from "./operation-table.ts";
 
@@ -24,10 +25,9 @@ export function sortArguments(operation: Endpoint, args: Arguments): SortedArgum
 
 /** The arguments as they were before they were sorted: side by side. */
 export function flatArguments(operation: Endpoint, { params, body }: SortedArguments): Record<string, unknown> {
-  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return {
     ...params.query,
     ...params.path,
-    ...(operation.body === "fields" && isObject ? body : body !== undefined && { body }),
+    ...(operation.body === "fields" && isRecord(body) ? body : body !== undefined && { body }),
   };
 }

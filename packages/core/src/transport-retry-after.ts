@@ -5,7 +5,7 @@
  * @returns `undefined` without the header, and where it holds neither seconds nor an HTTP date
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
-  const value = headers.get("retry-after")?.trim() ?? "";
+  const value = headers.get("retry-after") ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   // `Date.parse` reads a date into nearly any text that holds a number, so the form is asked for first.
   const date = /^[A-Z][a-z]+, .+ GMT$/.test(value) ? Date.parse(value) : Number.NaN;

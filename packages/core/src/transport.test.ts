@@ -264,6 +264,41 @@ describe("time and cancellation", () => {
     await expect(transport(new Request(URL_, { method: "POST" }))).rejects.toThrow("may have been carried out");
   });
 
+  test("each attempt has 30 seconds unless told", async () => {
+    vi.useFakeTimers();
+    const ended = vi.fn();
+    createTransport({ fetch: silent, retries: 0 })(new Request(URL_)).catch(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+  });
+
+  test("the reason of the caller's signal is thrown where fetch has one of its own", async () => {
+    const controller = new AbortController();
+    const reason = new Error("mine");
+    const fetch = () => {
+      controller.abort(reason);
+      return Promise.reject(new DOMException("aborted", "AbortError"));
+    };
+    const pending = createTransport({ fetch })(new Request(URL_, { signal: controller.signal }));
+    await expect(pending).rejects.toBe(reason);
+  });
+
+  test("an abort is not lost, at whatever turn it comes between beforeAttempt and fetch", async () => {
+    const reason = new Error("enough");
+    for (let turns = 0; turns < 12; turns++) {
+      const controller = new AbortController();
+      const abortIn = (left: number) =>
+        left === 0 ? controller.abort(reason) : queueMicrotask(() => abortIn(left - 1));
+      const transport = createTransport({ beforeAttempt: async () => abortIn(turns), fetch: silent });
+      const ended = vi.fn();
+      transport(new Request(URL_, { signal: controller.signal })).catch(ended);
+      await new Promise(setImmediate);
+      expect(ended).toHaveBeenCalledWith(reason);
+    }
+  });
+
   test("the caller's signal ends an attempt, a wait, and what has not begun, with its own reason", async () => {
     const reason = new Error("enough");
     const during = new AbortController();
@@ -273,10 +308,11 @@ describe("time and cancellation", () => {
 
     const waiting = new AbortController();
     const { fetch, sent } = scripted(status(429, { "retry-after": "60" }));
-    const asleep = createTransport({ fetch })(new Request(URL_, { signal: waiting.signal }));
+    const beforeAttempt = vi.fn(async () => {});
+    const asleep = createTransport({ fetch, beforeAttempt })(new Request(URL_, { signal: waiting.signal }));
     setTimeout(() => waiting.abort(reason), 20);
     await expect(asleep).rejects.toBe(reason);
-    expect(sent).toHaveLength(1);
+    expect([sent.length, beforeAttempt.mock.calls.length]).toEqual([1, 1]);
 
     const before = createTransport({ fetch })(new Request(URL_, { signal: AbortSignal.abort(reason) }));
     await expect(before).rejects.toBe(reason);

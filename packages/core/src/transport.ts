@@ -1,8 +1,8 @@
 import { isConflictProblem } from "./is-conflict-problem.ts";
 import { keepAliveWith } from "./keep-alive-with.ts";
 import { orAborted } from "./or-aborted.ts";
+import { MAX_TIMER_MS, pause } from "./pause.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";
-import { MAX_TIMER_MS, sleep as sleepUntil } from "./sleep.ts";
 import { retryAfterMs } from "./transport-retry-after.ts";
 import { isSafeToRepeat } from "./transport-safe-to-repeat.ts";
 import { timeoutError } from "./transport-timeout.ts";
@@ -16,40 +16,40 @@ import { withMembers } from "./with-members.ts";
 /** How {@link createTransport} waits, repeats and gives up. All times are milliseconds. */
 export interface TransportOptions {
   /** Sends each attempt; must honour `request.signal`. The runtime's `fetch` unless given. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
    * How long each attempt may take until the headers of its answer have arrived; 30,000 unless told, `Infinity` for no
    * limit. Bodies are not timed, so that streams are not cut off: pass a `signal` to bound the whole call.
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** How many more attempts follow a failed first one, at most. 2 unless told; 0 for none. */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * The answers to retry: 429, 502, 503 and 504 unless told, which say "later" or come from a proxy whose server is
    * away. 500 is none of them: the server itself failed, and is likely to fail again. A `conflict` problem is never
    * retried, whatever its status.
    */
-  retryStatuses?: readonly number[];
+  retryStatuses?: readonly number[] | undefined;
   /** Which requests may be sent twice; {@link isSafeToRepeat} unless given: GET, HEAD, PUT. */
-  isSafeToRepeat?: (request: Request) => boolean;
+  isSafeToRepeat?: ((request: Request) => boolean) | undefined;
   /** The wait before the first retry is random, up to this; it doubles with each further one. 500 unless told. */
-  backoffMs?: number;
+  backoffMs?: number | undefined;
   /** The bound of that doubling. 8,000 unless told. */
-  maxBackoffMs?: number;
+  maxBackoffMs?: number | undefined;
   /**
    * The longest `Retry-After` to wait for; 60,000 unless told. When the server asks for more, its answer is returned
    * at once. A shorter one is waited for in full, and a random part of the backoff on top, so that clients that were
    * told the same time do not return together.
    */
-  maxRetryAfterMs?: number;
+  maxRetryAfterMs?: number | undefined;
   /** Awaited before every attempt, retries included, and not timed: the place to pace requests. */
-  beforeAttempt?: (request: Request) => Promise<void>;
+  beforeAttempt?: ((request: Request) => Promise<void>) | undefined;
   /** A random number from 0 up to 1. `Math.random` unless given. */
-  random?: () => number;
+  random?: (() => number) | undefined;
   /** Waits; should resolve early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
   /** The time, in milliseconds since 1970, that a `Retry-After` date is counted from. `Date.now` unless given. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ export interface TransportOptions {
 export function createTransport(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const { timeoutMs = 30_000, retries = 2, backoffMs = 500, maxBackoffMs = 8_000, maxRetryAfterMs = 60_000 } = options;
   const { retryStatuses = [429, 502, 503, 504], beforeAttempt, random = Math.random, now = () => Date.now() } = options;
-  const { fetch = (request: Request) => globalThis.fetch(request), sleep = sleepUntil } = options;
+  const { fetch = (request: Request) => globalThis.fetch(request), sleep = pause } = options;
   const isSafe = options.isSafeToRepeat ?? isSafeToRepeat;
   if (!(timeoutMs > 0)) throw new RangeError("createTransport: timeoutMs must be above 0, or Infinity for no timeout");
   if (!Number.isSafeInteger(retries) || retries < 0) {
@@ -79,7 +79,7 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
 
   return async (request) => {
     const { signal } = request;
-    const mayRetry = retries > 0 && isSafe(request);
+    const mayRetry = isSafe(request);
     // Not AbortSignal.any: of an attempt's two signals the timer must go once it is answered, the caller's must stay.
     let controller = new AbortController();
     signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true });
@@ -87,6 +87,7 @@ export function createTransport(options: TransportOptions = {}): (request: Reque
     for (let retried = 0; ; retried++) {
       signal.throwIfAborted();
       await orAborted(Promise.resolve(beforeAttempt?.(request)), signal);
+      // The signal may have told the old controller since that wait ended, and tells nobody twice.
       signal.throwIfAborted();
       controller = new AbortController();
       const last = !mayRetry || retried >= retries;

@@ -5,17 +5,17 @@ import type { Result } from "./result.ts";
 /** How far a walk goes, and how. */
 export interface WalkOptions {
   /** The most items to yield, a whole number above 0. No limit unless given. */
-  limit?: number;
+  limit?: number | undefined;
   /** The most pages to ask for, a whole number above 0. No limit unless given. */
-  pageLimit?: number;
+  pageLimit?: number | undefined;
   /** Cancels the walk: the request under way is aborted and a `WalkError` thrown. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Asks for the next page while the current one is being handled. Not unless told. */
-  prefetch?: boolean;
+  prefetch?: boolean | undefined;
   /** Where to go on: the checkpoint of an earlier walk with the same arguments. */
-  from?: Checkpoint;
+  from?: Checkpoint | undefined;
   /** Options of each request, such as `headers`. */
-  request?: Omit<CallOptions, "signal">;
+  request?: Omit<CallOptions, "signal"> | undefined;
 }
 
 /** One page of a walk. */

@@ -233,7 +233,8 @@ describe("walks break off", () => {
         "failed",
         "t2",
       ]);
-      expect(isApiError(error.cause) && error.cause.status).toBe(503);
+      const { cause } = error;
+      expect(isApiError(cause) && [cause.status, cause.body]).toEqual([503, { title: "Service Unavailable" }]);
       broken = false;
       expect(await collect(new Walk(method, {}, protocol, { from: error.checkpoint }))).toEqual([4]);
     },
@@ -266,10 +267,9 @@ describe("walks break off", () => {
 
   test("at a token that leads back to where a resumed walk began", async () => {
     const from = { operationId: "listThings", query: "{}", token: "t2", skip: 0 };
-    const { error } = await failureOf(
-      new Walk(thirdPage(() => ok({ items: [4], next: "t2" })).method, {}, protocol, { from }),
-    );
-    expect(error.reason).toBe("repeated-token");
+    const { calls, method } = thirdPage(() => ok({ items: [4], next: "t2" }));
+    const { items, error } = await failureOf(new Walk(method, {}, protocol, { from }));
+    expect([items, calls.length, error.reason]).toEqual([[], 1, "repeated-token"]);
   });
 
   test("when the signal is aborted, before and during a request", async () => {
@@ -359,6 +359,17 @@ describe("walks break off", () => {
     await new Promise(setImmediate);
     expect(walk.state).toBe("stopped");
   });
+
+  test("an iterator that was left hands out nothing more of its page", async () => {
+    const items = walkOf([2])[Symbol.asyncIterator]();
+    expect(await items.next()).toEqual({ done: false, value: 0 });
+    await items.return?.();
+    expect(await items.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+test("isWalkError refuses other errors", () => {
+  expect(isWalkError(Object.assign(new Error("x"), { checkpoint: null }))).toBe(false);
 });
 
 describe("misuse is told", () => {
@@ -373,8 +384,10 @@ describe("misuse is told", () => {
     ["other arguments", { from: { ...checkpoint, query: "{}" } }, "with the arguments {}"],
     ["no checkpoint", { from: { page: 3 } as unknown as Checkpoint }, "no checkpoint"],
     ["a negative skip", { from: { ...checkpoint, skip: -1 } }, "no checkpoint"],
+    ["no token", { from: { ...checkpoint, token: undefined as unknown as null } }, "no checkpoint"],
   ])("%s", (_what, options, message) => {
-    expect(() => walkOf([1, 1], options)).toThrow(message);
+    const error = { name: "TypeError", message: expect.stringContaining(message) };
+    expect(() => walkOf([1, 1], options)).toThrow(expect.objectContaining(error));
   });
 
   test("a second walk over the same one", async () => {

@@ -56,7 +56,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
    *
    * @throws WalkError when a request fails, a token repeats or the signal is aborted.
    */
-  async *pages(): AsyncGenerator<Page<Item, Body>, void, void> {
+  async *pages(): AsyncGenerator<Page<Item, Body>, void, unknown> {
     const { operationId } = this.#next;
     if (this.#started) throw new TypeError(`walk of ${operationId}: a walk can be walked once; make a new one`);
     this.#started = true;
@@ -111,7 +111,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
    *
    * @throws WalkError as `pages()` does.
    */
-  [Symbol.asyncIterator](): AsyncIterator<Item, void, void> {
+  [Symbol.asyncIterator](): AsyncIterator<Item, void, unknown> {
     const pages = this.pages();
     let items: readonly Item[] = [];
     let index = 0;

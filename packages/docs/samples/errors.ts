@@ -73,6 +73,6 @@ const patient = createAdsClient({
   fetch: createTransport({ timeoutMs: 10_000, retries: 2, backoffMs: 1 }),
 });
 const { data: campaigns } = await unwrap(patient.listCampaigns({ account_id }));
-console.log(campaigns.length);
-// → 5
+console.log(campaigns[0]?.name);
+// → Spring Launch 2026
 // #endregion

@@ -6,7 +6,7 @@ const ads = createAdsClient({ baseUrl: "http://127.0.0.1:4031" });
 // #endregion
 
 // #region open
-const { data: campaign } = await unwrap(ads.getCampaign({ account_id: "hc7m2k9", campaign_id: "cp6j4p" }));
+const { data: campaign } = await unwrap(ads.getCampaign({ account_id: "hc7m2k9", campaign_id: "cp3e8y" }));
 for (const reason of campaign.reasons_not_servable) {
   switch (reason) {
     case "PAUSED_BY_ADVERTISER":

@@ -10,6 +10,8 @@ import { APIS, REFERENCES } from "./apis.ts";
 import { buildSite } from "./build-site.ts";
 import { loadDocument } from "./document/load-document.ts";
 import { keepIn } from "./keep.ts";
+import { folderOf, listPackages, packagePage, readmePath } from "./packages.ts";
+import { REPOSITORY } from "./repository.ts";
 import { KEPT_FOLDER } from "./site-folder.ts";
 
 let folder: string;
@@ -175,7 +177,7 @@ it("has a heading for each operation and schema that a copy links to", async () 
 
 it("finds pages, parts of guides, rules, parts of references, operations, schemas, exports and changes", async () => {
   const entries = JSON.parse(/\[.*\]/.exec(await read("assets/search-entries.js"))?.[0] ?? "") as string[][];
-  const kinds = "API Changelog Example Guide Operation Page Reference Rule Schema";
+  const kinds = "API Changelog Example Guide Operation Package Page Reference Rule Schema";
   expect([...new Set(entries.map(([kind]) => kind))].sort().join(" ")).toBe(kinds);
   for (const [kind, , , href = ""] of entries) {
     const [page = "", anchor] = href.split("#");
@@ -212,7 +214,9 @@ it.each([
   ["SIMILAR_TO_FOLLOWERS_OF_USER", "TargetingCriterion"],
   ["about:blank", "GenericProblem"],
 ])("finds the value %s at %s", async (value, schema) => {
-  expect((await search())(value)[0]).toEqual({ kind: "Schema", title: schema });
+  // The README of a package may have a word of it in a heading.
+  const [first] = (await search())(value).filter(({ kind }) => kind !== "Package");
+  expect(first).toEqual({ kind: "Schema", title: schema });
 });
 
 it("finds the operations that take a parameter, and what is about it before them", async () => {
@@ -238,12 +242,50 @@ it("finds the operations that take a parameter, and what is about it before them
   }
 });
 
-it("loads no more than 90 kB to search", async () => {
+it("loads no more than 110 kB to search", async () => {
   const { size } = await stat(join(folder, "one", "assets", "search-entries.js.gz"));
-  expect(size).toBeLessThan(90_000);
+  expect(size).toBeLessThan(110_000);
 });
 
-it("refers to nothing by an absolute path or another scheme, and to no other host than Redoc's home page", async () => {
+it("has a page for the README of each package, whose links stay on the site where they can", async () => {
+  const packages = await listPackages();
+  const llms = await read("llms.txt");
+  for (const { name } of packages) {
+    const file = packagePage(folderOf(name));
+    const page = await read(file);
+    const readme = await readFile(readmePath(folderOf(name)), "utf8");
+    const headings = readme.replace(/```[\s\S]*?```/g, "").match(/^##+ .+$/gm) ?? [];
+    expect(new Set(page.match(/<h[23] id="[^"]+">/g)).size).toBe(headings.length);
+    expect(page).toContain(`href="../api/${folderOf(name)}.html"`);
+    expect(await read(`api/${folderOf(name)}.html`)).toContain(`href="../${file}"`);
+    expect(await read("api.html")).toContain(`href="${file}"`);
+    expect(llms).toContain(`- [${name}](${file.replace(/html$/, "md")}): `);
+    const copy = await read(file.replace(/html$/, "md"));
+    for (const text of [page, copy]) expect(text).not.toMatch(/npmjs\.com\/package\/@social-api/);
+    for (const [block] of readme.matchAll(/^```(?:ts|js|yaml)\n[\s\S]*?^```$/gm)) expect(copy).toContain(block);
+  }
+  const find = await search();
+  for (const [words, title] of [
+    ["storage sqlite file", "Storage"],
+    ["plug'n'play", "Yarn's Plug'n'Play"],
+    ["control-host option", "@social-api/sandbox"],
+  ] as const) {
+    expect(find(words).slice(0, 3), words).toContainEqual({ kind: "Package", title });
+  }
+});
+
+it("leads to its source from each page that has a footer", async () => {
+  for (const file of await pages()) {
+    const page = await read(file);
+    if (page.includes("<footer class=")) expect(page, file).toContain(`<a href="${REPOSITORY}">Source</a>`);
+  }
+  expect(await read("index.html")).toContain('<footer class="site-footer">');
+});
+
+it("loads nothing from another host, and links to none but the repository, Redoc's home page and what READMEs name", async () => {
+  const packages = await listPackages();
+  const readmes = await Promise.all(packages.map(({ name }) => readFile(readmePath(folderOf(name)), "utf8")));
+  const named = readmes.join("\n").match(/https:\/\/[^\s)]+/g) ?? [];
   for (const file of await pages()) {
     const page = await read(file);
     // What follows the rendered page of a reference is Redoc's program and the document itself.
@@ -253,6 +295,11 @@ it("refers to nothing by an absolute path or another scheme, and to no other hos
     expect(targets.length, file).toBeGreaterThan(5);
     // A character reference can hide a colon.
     const foreign = targets.filter((target) => /^(?:\/|[a-z][a-z\d+.-]*:|[^?#]*&)/i.test(target));
-    expect(foreign.filter((target) => target !== "https://redocly.com/redoc/")).toEqual([]);
+    const linkable = file.startsWith("packages/") ? [REPOSITORY, ...named] : [REPOSITORY, "https://redocly.com/redoc/"];
+    const loaded = [...linked.matchAll(/<(?!a\s)[^<>]* (?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);
+    expect(loaded.filter((target) => foreign.includes(target))).toEqual([]);
+    const known = (target: string) =>
+      linkable.some((start) => target === start || target.startsWith(`${start}/blob/main/`));
+    expect(foreign.filter((target) => !known(target))).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { readApi } from "./api/read-api.ts";
 import type { ReferenceId } from "./apis.ts";
 import { readChangelog } from "./changelog/read-changelog.ts";
 import type { ApiDocument } from "./document/types.ts";
-import { readExamples, readGuides } from "./guides/guides.ts";
+import { readExamples, readGuides, readReadmes } from "./guides/guides.ts";
 import { linkedNames } from "./guides/linked-names.ts";
 import type { Keep } from "./keep.ts";
 import { listPackages } from "./packages.ts";
@@ -18,6 +18,7 @@ import { landingPage } from "./pages/landing/landing-page.ts";
 import type { Page } from "./pages/layout.ts";
 import { ledgerPage } from "./pages/ledger.ts";
 import { notShownPage } from "./pages/not-shown.ts";
+import { packagePageOf } from "./pages/package.ts";
 import { rulePages } from "./pages/rule.ts";
 import { rulesPage } from "./pages/rules.ts";
 import { record } from "./record.ts";
@@ -38,7 +39,7 @@ export async function collectPages(
 ): Promise<Page[]> {
   const samples = await record(SAMPLES, (name) => readSample(name));
   const packages = await listPackages();
-  const [guides, examples] = await Promise.all([readGuides(), readExamples()]);
+  const [guides, examples, readmes] = await Promise.all([readGuides(), readExamples(), readReadmes(packages)]);
   const modules = await readApi(keep);
   const names = linkedNames(documents, modules);
   const cases = await readCases(code, keep);
@@ -48,6 +49,7 @@ export async function collectPages(
     guidesPage(guides, examples),
     ...(await Promise.all(guides.map((guide) => articlePage(guide, { siblings: guides, names })))),
     ...(await Promise.all(examples.map((example) => examplePageOf(example, examples, names)))),
+    ...(await Promise.all(readmes.map((readme) => packagePageOf(readme, readmes, modules, names)))),
     ...apiPages(packages, modules, names),
     changelogPage(await readChangelog(packages), names),
     benchmarksPage(await readReport()),

@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import sirv from "sirv";
+import { close, listen } from "../../sandbox/src/node/listen.ts";
 
 /** How the site is served. */
 export interface ServeDocsOptions {
@@ -34,30 +34,6 @@ export async function serveFolder(
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
     }),
   );
-  await listen(server, port, host);
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}/`, close: () => close(server) };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
-    server.listen(port, host, resolve);
-  });
-}
-
-function explain(cause: NodeJS.ErrnoException, port: number, host: string): Error {
-  const message =
-    cause.code === "EADDRINUSE"
-      ? `port ${port} is in use, so the docs cannot be served there: choose another, 0 for any free one`
-      : `the docs cannot be served on ${host}, port ${port}: ${cause.message}`;
-  return new Error(message, { cause });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // The only error there is: it was closed before.
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const url = await listen(server, { port, host, option: "the option port" });
+  return { url: `${url}/`, close: () => close(server) };
 }

@@ -29,10 +29,13 @@ it("answers 404 for what is not there, inside the folder or outside", async () =
   expect((await fetch(`${docs.url}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
 });
 
-it("says in one line that a port is taken", async () => {
+it("says in one line that a port is taken, or is none", async () => {
   const port = Number(new URL(docs.url).port);
   await expect(serveFolder(folder, { port })).rejects.toThrow(
-    `port ${port} is in use, so the docs cannot be served there: choose another, 0 for any free one`,
+    `port ${port} is in use: choose another with the option port, 0 for any free one`,
+  );
+  await expect(serveFolder(folder, { port: 70_000 })).rejects.toThrow(
+    "port 70000 is none: choose a whole number from 0 to 65535 with the option port, 0 for any free one",
   );
 });
 

@@ -26,6 +26,8 @@ const OWN_PAGES = [
   "examples/campaign-sync.html",
   "api.html",
   "api/ads-v12.html",
+  "packages/platform-v2.html",
+  "packages/sandbox.html",
   "benchmarks.html",
   "changelog.html",
   "rules.html",
@@ -309,25 +311,28 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     );
   });
 
-  it.each(["index.html", "guides/lists.html", "examples/campaign-sync.html", "api/ads-v12.html"])(
-    "%s copies each of its programs and commands at a click",
-    async (file) => {
-      const check = async (page: Page) => {
-        const blocks = page.locator("[data-copy]");
-        expect(await blocks.count()).toBeGreaterThan(0);
-        for (const block of await blocks.all()) {
-          // Fails where something lies over the button, or cuts it off.
-          await block.getByRole("button", { name: "Copy" }).click({ timeout: 5_000 });
-          await block.getByRole("button", { name: "Copied" }).waitFor();
-          const copied = await page.evaluate(() => navigator.clipboard.readText());
-          expect(copied).toBe(await block.locator("code").textContent());
-        }
-        await page.setViewportSize(SMALL_PHONE);
-        expect(await page.evaluate(captionsBelowButtons)).toEqual([]);
-      };
-      await visit(root + file, check, { permissions: ["clipboard-read", "clipboard-write"] });
-    },
-  );
+  it.each([
+    "index.html",
+    "guides/lists.html",
+    "examples/campaign-sync.html",
+    "api/ads-v12.html",
+    "packages/ads-v12.html",
+  ])("%s copies each of its programs and commands at a click", async (file) => {
+    const check = async (page: Page) => {
+      const blocks = page.locator("[data-copy]");
+      expect(await blocks.count()).toBeGreaterThan(0);
+      for (const block of await blocks.all()) {
+        // Fails where something lies over the button, or cuts it off.
+        await block.getByRole("button", { name: "Copy" }).click({ timeout: 5_000 });
+        await block.getByRole("button", { name: "Copied" }).waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(await block.locator("code").textContent());
+      }
+      await page.setViewportSize(SMALL_PHONE);
+      expect(await page.evaluate(captionsBelowButtons)).toEqual([]);
+    };
+    await visit(root + file, check, { permissions: ["clipboard-read", "clipboard-write"] });
+  });
 
   it.each(REFERENCES)("the reference of %s leads to all that it lacks without scripts", async (api) => {
     await visit(

@@ -1,6 +1,6 @@
 import type { Asked, FailureBody } from "./api.ts";
 import type { Failure } from "./failure.ts";
-import { showValue } from "./shorten.ts";
+import { showValue } from "./show-value.ts";
 import type { Sent } from "./to-violation.ts";
 import type { Violation } from "./violation.ts";
 

@@ -1,6 +1,6 @@
 import type { Operation } from "./operation.ts";
 import type { Query } from "./read-target.ts";
-import { showValue } from "./shorten.ts";
+import { showValue } from "./show-value.ts";
 import type { Violation } from "./violation.ts";
 
 /** What a schema says about a text. */
@@ -32,10 +32,18 @@ export function checkQuery({ http }: Operation, query: Query): Violation[] {
     }
     const [value = ""] = values;
     if (value === "") return canBeEmpty(schema) ? [] : fault("is empty");
-    if (schema?.type === "integer") return INTEGER.test(value) ? [] : fault("must be integer");
+    if (schema?.type === "integer") {
+      if (!INTEGER.test(value)) return fault("must be integer");
+      return schema.format !== "int64" || isOf64Bits(value) ? [] : fault("must be an integer of 64 bits");
+    }
     const ofIntegers = isList && (schema.items as { type?: unknown } | undefined)?.type === "integer";
     return ofIntegers && !value.split(",").every((item) => INTEGER.test(item)) ? fault("must hold integers only") : [];
   });
+}
+
+/** Prism makes a number of the digits, and so rounds them. */
+function isOf64Bits(digits: string): boolean {
+  return BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
 }
 
 /** Whether a schema allows a text without any character. Lists and numbers have none, and no format of the specs. */

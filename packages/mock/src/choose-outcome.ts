@@ -1,8 +1,8 @@
 import { acceptedType } from "./accepted-type.ts";
 import { Failure } from "./failure.ts";
+import { shorten } from "./log-line.ts";
 import type { HttpOperation, Operation } from "./operation.ts";
 import { type Preference, refusal } from "./read-preference.ts";
-import { shorten } from "./shorten.ts";
 
 /** Which of its declared answers an operation gives. */
 export interface Outcome {

@@ -4,10 +4,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { type Running, startProcess } from "../../../scripts/testing/start-process.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { type Running, startProcess } from "../test/start-process.ts";
 
-const startCli = (...args: string[]) => startProcess(process.execPath, ["src/cli.ts", ...args]);
+const startNode = (...args: string[]) => startProcess(join(import.meta.dirname, ".."), [process.execPath, ...args]);
+const startCli = (...args: string[]) => startNode("src/cli.ts", ...args);
 
 /** A module that sends its own process a signal as soon as that begins to load the mock. */
 const INTERRUPTED = `data:text/javascript,${encodeURIComponent(`
@@ -86,7 +87,7 @@ describe("a running mock", () => {
   });
 
   test("stops with 0 on a signal that comes while it loads", async () => {
-    const running = startProcess(process.execPath, ["--import", INTERRUPTED, "src/cli.ts", "--port", "0", "--json"]);
+    const running = startNode("--import", INTERRUPTED, "src/cli.ts", "--port", "0", "--json");
     expect(await finish(running)).toMatchObject({ code: 0, stderr: "" });
   });
 

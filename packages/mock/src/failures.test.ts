@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type RawOptions, sendRaw } from "../../../scripts/testing/send-raw.ts";
-import { readSpec } from "../test/spec.ts";
+import { readSpec, type Spec } from "../../../scripts/testing/spec.ts";
+import { answerJudge } from "../../../specs/conformance/run/judge-answer.ts";
 import { startMock } from "./start-mock.ts";
 
 const mock = await startMock({ port: 0 });
 afterAll(() => mock.close());
 
-const specs = { "/2": await readSpec("platform-v2"), "/12": await readSpec("ads-v12") };
+const withJudge = (spec: Spec) => ({ ...spec, judge: answerJudge(spec.bundle) });
+const specs = { "/2": withJudge(await readSpec("platform-v2")), "/12": withJudge(await readSpec("ads-v12")) };
 const json = { "Content-Type": "application/json" };
 const bearer = { Authorization: "Bearer t", ...json };
 const replay = { webhook_id: "1", from_date: "202603101200", to_date: "202603101800" };
@@ -15,10 +17,9 @@ const replay = { webhook_id: "1", from_date: "202603101200", to_date: "202603101
 async function refusal(operationId: string, target: string, options: RawOptions) {
   const { status, headers, text } = await sendRaw(mock.url, target, options);
   const spec = specs[target.startsWith("/2") ? "/2" : "/12"];
-  const operation = spec.operations.find(({ id }) => id === operationId);
-  if (!operation) throw new Error(`no operation ${operationId}`);
   const body = JSON.parse(text);
-  expect(spec.faults(operation, status, headers["content-type"] ?? null, body)).toEqual([]);
+  const media_type = headers["content-type"] ?? "";
+  expect(spec.judge({ operation: operationId, status, media_type, body })).toEqual([]);
   return { status, headers, body };
 }
 

@@ -38,8 +38,8 @@ describe("the preferred outcome", () => {
   });
 
   test("is sent whatever Accept says, when it is a failure", async () => {
-    const { status, type } = await ask("/2/connections", { Prefer: "code=400", Accept: "application/json" });
-    expect({ status, type }).toEqual({ status: 400, type: "application/problem+json" });
+    const { status, type } = await ask("/12/accounts", { Prefer: "code=400", Accept: "application/problem+json" });
+    expect({ status, type }).toEqual({ status: 400, type: "application/json" });
   });
 
   test("has its status in the problem, too", async () => {

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { LogEntry, RequestLogEntry } from "./log-entry.ts";
+import { oneLine, statusStyle } from "./log-line.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -17,17 +18,4 @@ function remarks({ reasons, ignored, cause }: RequestLogEntry): string {
   const causes = cause instanceof Error ? [cause.stack ?? cause.message] : [];
   const all = [...[...reasons, ...notes].map(oneLine), ...causes];
   return all.length > 0 ? `: ${all.join(" ")}` : "";
-}
-
-/** What a client sends must neither begin a new line nor command the terminal. */
-function oneLine(text: string): string {
-  return text.replaceAll(
-    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-}
-
-function statusStyle(status: number): Style {
-  if (status >= 500) return "red";
-  return status >= 400 ? "yellow" : "green";
 }

@@ -59,6 +59,11 @@ test.each([
   ["a method that there is not", "BREW /2/connections HTTP/1.1\r\nHost: a\r\n\r\n", 400],
   ["two lengths", "POST /2/connections HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
   ["no Host", "GET /2/connections HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  [
+    "chunk extensions of more than 16 KiB",
+    `POST /2/activity/subscriptions HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`,
+    413,
+  ],
   ["CONNECT", "CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
   ["an unknown expectation", "GET /2/connections HTTP/1.1\r\nHost: a\r\nExpect: the unexpected\r\n\r\n", 417],
 ])("%s gets a problem, and the connection ends", async (_, bytes, wanted) => {

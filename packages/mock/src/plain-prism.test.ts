@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { type Running, startProcess } from "../../../scripts/testing/start-process.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { type Running, startProcess } from "../test/start-process.ts";
 
 const running: Running[] = [];
 afterAll(async () => {
@@ -14,7 +15,7 @@ afterAll(async () => {
 async function startPrism(script: "prism:platform-v2" | "prism:ads-v12"): Promise<string> {
   const port = await freePort();
   const command = `${packageJson.scripts[script]} --port ${port}`;
-  const prism = startProcess("sh", ["-c", command], { detached: true });
+  const prism = startProcess(join(import.meta.dirname, ".."), ["sh", "-c", command], { detached: true });
   running.push(prism);
   await prism.waitFor("Prism is listening on");
   return `http://127.0.0.1:${port}`;

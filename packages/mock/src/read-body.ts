@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Failure } from "./failure.ts";
+import { shorten } from "./log-line.ts";
 import type { Operation } from "./operation.ts";
-import { shorten } from "./shorten.ts";
 
 /** The largest request body that is read, in bytes. */
 const BODY_LIMIT = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Failure } from "./failure.ts";
+import { shorten } from "./log-line.ts";
 import type { Query } from "./read-target.ts";
-import { shorten } from "./shorten.ts";
 
 /** The outcome that a request asks for instead of the usual success. */
 export interface Preference {

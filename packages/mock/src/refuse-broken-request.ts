@@ -5,6 +5,7 @@ import { platformFailureBody } from "./platform-failure-body.ts";
 
 const STATUSES: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The request line and the headers are longer than 16 KiB together."],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "The chunk extensions of the body are too long."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
 

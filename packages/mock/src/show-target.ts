@@ -1,4 +1,5 @@
-import { shorten, showValue } from "./shorten.ts";
+import { shorten } from "./log-line.ts";
+import { showValue } from "./show-value.ts";
 
 /** A request target for the log: still encoded, so that it stays on its line, shortened and without secrets. */
 export function showTarget(target: string): string {

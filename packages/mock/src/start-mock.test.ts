@@ -1,9 +1,12 @@
+import dns from "node:dns";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { sendRaw } from "../../../scripts/testing/send-raw.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { type MockOptions, startMock } from "./start-mock.ts";
+
+type LookupCallback = (error: null, address: string, family: number) => void;
 
 /** Runs with a mock that is closed afterwards, and returns what it logged. */
 async function withMock(options: MockOptions, run: (url: string) => Promise<void>): Promise<LogEntry[]> {
@@ -33,9 +36,16 @@ describe("startMock", () => {
     taken.close();
   });
 
-  test("says what to do when the address is not of this machine, or the port is none", async () => {
-    await expect(startMock({ port: 0, host: "192.0.2.1" })).rejects.toThrow("choose others with --host and --port");
-    await expect(startMock({ port: 70_000 })).rejects.toThrow("port");
+  test("says what to do when the address is not of this machine", async () => {
+    await expect(startMock({ port: 0, host: "192.0.2.1" })).rejects.toThrow(
+      "choose another host, or another port with --port",
+    );
+  });
+
+  test.each([70_000, -1, 1.5, Number.NaN])("says what a port is, which %d is not", async (port) => {
+    await expect(startMock({ port })).rejects.toThrow(
+      `port ${port} is none: choose a whole number from 0 to 65535 with --port, 0 for any free one`,
+    );
   });
 
   test("ends open connections when it is closed, and may be closed twice", async () => {
@@ -53,6 +63,30 @@ describe("startMock", () => {
       expect((await fetch(`${url}/2/connections`)).status).toBe(200);
     });
     expect(entries[0]).toEqual({ kind: "warning", message: expect.stringContaining("0.0.0.0 is no loopback address") });
+  });
+
+  describe("wherever its host leads", () => {
+    /** What it warns of, if every name and address led to this machine. */
+    async function warningsOf(host: string): Promise<LogEntry[]> {
+      const lookup = vi.spyOn(dns, "lookup") as unknown as MockInstance<(...args: unknown[]) => void>;
+      lookup.mockImplementation((...args) => (args.at(-1) as LookupCallback)(null, "127.0.0.1", 4));
+      onTestFinished(() => lookup.mockRestore());
+      const entries = await withMock({ host }, async () => {});
+      expect(lookup).toHaveBeenCalledOnce();
+      return entries;
+    }
+
+    test.each(["127.8.8.8", "LOCALHOST", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1"])(
+      "does not warn of %s",
+      async (host) => {
+        expect(await warningsOf(host)).toEqual([]);
+      },
+    );
+
+    test.each(["::ffff:10.0.0.7", "127.evil.example", "localhost.evil.example"])("warns of %s", async (host) => {
+      const message = `${host} is no loopback address: other machines may be able to reach this mock`;
+      expect(await warningsOf(host)).toEqual([{ kind: "warning", message }]);
+    });
   });
 });
 

@@ -1,6 +1,7 @@
+import { shorten } from "./log-line.ts";
 import type { Operation } from "./operation.ts";
 import type { Diagnostic } from "./prism.ts";
-import { shorten, showValue } from "./shorten.ts";
+import { showValue } from "./show-value.ts";
 import type { Violation } from "./violation.ts";
 
 /** What a request sent, as far as faults can lie in it. */

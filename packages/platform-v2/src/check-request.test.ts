@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadBundle } from "../../../scripts/generate/bundle.ts";
-import { type CheckContext, checkRequest } from "./index.ts";
+import { type CheckContext, checkReplayRequest, checkRequest } from "./index.ts";
 
 type Id = Parameters<typeof checkRequest>[0];
 type Args = Record<string, unknown>;
@@ -50,6 +50,8 @@ const CASES: Record<string, Case[]> = {
     [REPLAY, [undefined], { authorization: "" }],
     [REPLAY, [undefined], { authorization: "Bearer " }],
     [REPLAY, [undefined], { authorization: "Basic abc" }],
+    [REPLAY, [undefined], { authorization: "Forbearer abc" }],
+    [REPLAY, [undefined], { authorization: "Bearer a b" }],
     [{ webhook_id: "12" }, [undefined], { authorization: "OAuth abc" }, DEPRECATED],
     [{}, [], { authorization: null }, "listConnections"],
   ],
@@ -88,6 +90,12 @@ test("all at once, with the offending values, and never the header", () => {
     ["auth.bearer", undefined, undefined],
   ]);
   expect(JSON.stringify(violations)).not.toContain("c2VjcmV0");
+});
+
+test("the words are those of checkReplayRequest, each once", () => {
+  for (const args of [{}, { webhook_id: 5, from_date: "noon" }, { ...REPLAY, to_date: "202602302359" }]) {
+    expect(checkRequest("createWebhookReplayJob", args, { now: NOW })).toEqual(checkReplayRequest(args, NOW));
+  }
 });
 
 test("the clock is the runtime's unless given", () => {

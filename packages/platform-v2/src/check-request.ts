@@ -1,14 +1,15 @@
 import { checkConstraints, type RuleViolation } from "@social-api/core";
+import { checkReplayRequest } from "./check-replay-request.ts";
 import { constraints } from "./generated/constraints.ts";
 import { operationTable } from "./generated/operation-table.ts";
 import type { operations } from "./generated/types.ts";
 import { bearer } from "./rules/bearer.ts";
-import { deprecatedReplayRange, replayRange } from "./rules/replay-range.ts";
+import { deprecatedReplayRange } from "./rules/replay-range.ts";
 
 /** What is known beside the arguments. */
 export interface CheckContext {
   /** The time of the request, or milliseconds since 1970. Now, unless given. */
-  now?: Date | number;
+  now?: Date | number | undefined;
   /** The header Authorization; `null` when there is none. Rule `auth.bearer` is judged only with it. */
   authorization?: string | null | undefined;
 }
@@ -35,22 +36,12 @@ export function checkRequest(
     throw new TypeError(`checkRequest: the platform API v2 has no operation ${operationId}`);
   }
   const { now = Date.now() } = context;
-  const said = [...checkConstraints(constraints["*"], args), ...checkConstraints(constraints[operationId], args)];
-  switch (operationId) {
-    case "createWebhookReplayJob":
-      return [
-        ...said,
-        ...replayRange(args, now).filter((violation) => !tells(said, violation)),
-        ...bearer(context.authorization),
-      ];
-    case "createAccountActivityReplayJob":
-      return [...said, ...deprecatedReplayRange(args, now), ...bearer(context.authorization)];
-    default:
-      return said;
+  const everywhere = checkConstraints(constraints["*"], args);
+  if (operationId === "createWebhookReplayJob") {
+    return [...everywhere, ...checkReplayRequest(args, now), ...bearer(context.authorization)];
   }
-}
-
-/** The spec's constraints and the checks by hand overlap: one word on each rule and parameter is enough. */
-function tells(violations: readonly RuleViolation[], { rule, parameter }: RuleViolation): boolean {
-  return violations.some((other) => other.rule === rule && other.parameter === parameter);
+  const said = [...everywhere, ...checkConstraints(constraints[operationId], args)];
+  return operationId === "createAccountActivityReplayJob"
+    ? [...said, ...deprecatedReplayRange(args, now), ...bearer(context.authorization)]
+    : said;
 }

@@ -9,7 +9,7 @@ export interface PlatformClientOptions extends ClientOptions {
    * The OAuth 2.0 access token, sent as `Authorization: Bearer …`: a string, or a function that is asked before every
    * request. Rule `auth.bearer`: the replay operation wants it.
    */
-  token?: string | (() => string | Promise<string>);
+  token?: (string | (() => string | Promise<string>)) | undefined;
 }
 
 /**

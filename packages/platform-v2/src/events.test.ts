@@ -8,17 +8,18 @@ const { schemas } = JSON.parse(
 const current: string[] = schemas.ActivityEventType.enum;
 const deprecated: string[] = schemas.DeprecatedActivityEventType.enum;
 const others = ["", "post", "Post.Create", "PostCreate", "toString", "__proto__", null, undefined, 5, {}];
+const lists = [...current, ...deprecated].map((name) => [name]);
 
 test("the thirteen names, and no others", () => {
   expect(current).toHaveLength(13);
   expect(current.filter(isActivityEventType)).toEqual(current);
-  expect([...deprecated, ...others].filter(isActivityEventType)).toEqual([]);
+  expect([...deprecated, ...others, ...lists].filter(isActivityEventType)).toEqual([]);
 });
 
 test("the deprecated names, and no others", () => {
   expect(deprecated).toHaveLength(5);
   expect(deprecated.filter(isDeprecatedActivityEventType)).toEqual(deprecated);
-  expect([...current, ...others].filter(isDeprecatedActivityEventType)).toEqual([]);
+  expect([...current, ...others, ...lists].filter(isDeprecatedActivityEventType)).toEqual([]);
 });
 
 test("the current name of a type: only the successor that is shown is known", () => {

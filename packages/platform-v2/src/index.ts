@@ -1,10 +1,14 @@
 export {
   ApiError,
   type CallOptions,
+  type CallsOf,
   type Checkpoint,
   type Client,
+  type ClientMethod,
   type ClientOptions,
+  type ClientRequestMethod,
   createTransport,
+  type FetchResponse,
   type HeadersSource,
   type Int64,
   isApiError,
@@ -12,6 +16,8 @@ export {
   isSafeToRepeat,
   isWalkError,
   type Middleware,
+  type OperationDescription,
+  type OperationTable,
   type Page,
   type Result,
   type RuleViolation,
@@ -30,6 +36,7 @@ export { createPlatformClient, type PlatformClient, type PlatformClientOptions }
 export type { StaleConnections } from "./end-stale-connections.ts";
 export { currentEventType, isActivityEventType, isDeprecatedActivityEventType } from "./events.ts";
 export type { ParticipantChange } from "./find-participant-changes.ts";
+// Not by name, here and of types.ts: the spec says what there is, a type or two for each operation and each schema.
 export type * from "./generated/operation-methods.ts";
 export { operationTable } from "./generated/operation-table.ts";
 export type * from "./generated/types.ts";
@@ -41,6 +48,7 @@ export {
   isConflict,
   isProblem,
   type MalformedProblem,
+  type ParsedFailure,
   type ParsedProblem,
   type PlainError,
   type ProblemOfKind,

@@ -5,8 +5,8 @@
  */
 export function leaveAtOnce<Item>(
   outer: AbortSignal | undefined,
-  start: (signal: AbortSignal) => AsyncGenerator<Item, void, void>,
-): AsyncGenerator<Item, void, void> {
+  start: (signal: AbortSignal) => AsyncGenerator<Item, void, unknown>,
+): AsyncGenerator<Item, void, unknown> {
   const leaving = new AbortController();
   const items = runUntil(leaving, outer, start);
   const [end, fail] = [items.return.bind(items), items.throw.bind(items)];
@@ -25,8 +25,8 @@ export function leaveAtOnce<Item>(
 async function* runUntil<Item>(
   controller: AbortController,
   outer: AbortSignal | undefined,
-  start: (signal: AbortSignal) => AsyncGenerator<Item, void, void>,
-): AsyncGenerator<Item, void, void> {
+  start: (signal: AbortSignal) => AsyncGenerator<Item, void, unknown>,
+): AsyncGenerator<Item, void, unknown> {
   const follow = () => controller.abort(outer?.reason);
   if (outer?.aborted) follow();
   outer?.addEventListener("abort", follow);

@@ -23,7 +23,7 @@ export interface ParseEventRecordOptions {
    * Where your events hold the name of their type. The API's documents do not show that, so nothing is looked up unless
    * told.
    */
-  typeOf?: (event: ActivityEvent) => unknown;
+  typeOf?: ((event: ActivityEvent) => unknown) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isWalkError, sleep, type WalkOptions } from "@social-api/core";
+import { isWalkError, pause, type WalkOptions } from "@social-api/core";
 import { leaveAtOnce } from "./leave-at-once.ts";
 import { type TokenMethod, type WalkArguments, walk } from "./walk.ts";
 
@@ -7,13 +7,13 @@ export interface PollOptions<Item> extends Pick<WalkOptions, "request"> {
   /** The id of an item, as `since_id` takes it. */
   idOf: (item: Item) => string;
   /** The id of the newest item that is known. Without it the first poll yields everything that the list holds. */
-  sinceId?: string;
+  sinceId?: string | undefined;
   /** Milliseconds between the end of one poll and the start of the next. 60,000 unless told. */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   /** Ends the poll, without an error; the request under way is aborted. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Waits between polls; replace it in tests. Resolves early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function pollNew<Arguments, Body extends { data?: readonly unknown[]; met
   method: TokenMethod<Arguments, Body>,
   args: WalkArguments<NonNullable<Arguments>> & { since_id?: never },
   options: PollOptions<NonNullable<Body["data"]>[number]>,
-): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
+): AsyncGenerator<NonNullable<Body["data"]>[number], void, unknown> {
   const { intervalMs = 60_000 } = options;
   if (!(intervalMs > 0)) throw new RangeError("pollNew: intervalMs must be a number of milliseconds above 0");
   return leaveAtOnce(options.signal, (signal) => poll(method, args, { ...options, intervalMs, signal }));
@@ -42,8 +42,8 @@ async function* poll<Arguments, Body extends { data?: readonly unknown[]; meta: 
   method: TokenMethod<Arguments, Body>,
   args: object,
   options: PollOptions<NonNullable<Body["data"]>[number]> & { intervalMs: number; signal: AbortSignal },
-): AsyncGenerator<NonNullable<Body["data"]>[number], void, void> {
-  const { idOf, intervalMs, sleep: wait = sleep, request, signal } = options;
+): AsyncGenerator<NonNullable<Body["data"]>[number], void, unknown> {
+  const { idOf, intervalMs, sleep = pause, request, signal } = options;
   let since = options.sinceId;
   while (!signal.aborted) {
     const query = { ...args, ...(since !== undefined && { since_id: since }) };
@@ -64,6 +64,6 @@ async function* poll<Arguments, Body extends { data?: readonly unknown[]; meta: 
       since = idOf(item);
       yield item;
     }
-    await wait(intervalMs, signal);
+    await sleep(intervalMs, signal);
   }
 }

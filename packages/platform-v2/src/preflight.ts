@@ -5,12 +5,12 @@ import type { operations } from "./generated/types.ts";
 /** How {@link preflight} looks at requests. */
 export interface PreflightOptions {
   /** The clock, for the window of 24 hours. `Date.now` unless given. */
-  now?: () => Date | number;
+  now?: (() => Date | number) | undefined;
   /**
    * True where something beneath adds the header Authorization: a later middleware, a `fetch` of your own, a proxy. A
    * request without one passes then; one with another scheme does not.
    */
-  authorizationLater?: boolean;
+  authorizationLater?: boolean | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ test("`kind` narrows to the members of the kind", () => {
     case "resource-not-found":
       expectTypeOf(problem).toExtend<Readonly<ResourceNotFoundProblem>>();
       expectTypeOf(problem.resource_type).toEqualTypeOf<ResourceNotFoundProblem["resource_type"]>();
+      expectTypeOf(problem.resource_id).toEqualTypeOf<unknown>();
       break;
     case "about:blank":
       expectTypeOf(problem.type).toEqualTypeOf<"about:blank">();

@@ -107,7 +107,17 @@ describe("parseProblem", () => {
     [{ ...conflict, title: 5, detail: null, status: "409" }, ["title", "detail", "status"]],
     [{ ...conflict, status: 409.5 }, ["status"]],
     [{ type: notFound.type, title: "Not Found" }, ["parameter", "resource_id", "resource_type", "value"]],
-    [{ ...notFound, resource_id: 3291645509, value: null }, ["resource_id"]],
+    [{ ...notFound, resource_type: 7 }, ["resource_type"]],
+    [
+      {
+        type: `${base}disallowed-resource`,
+        title: "x",
+        resource_id: 3291645509,
+        resource_type: "user",
+        section: "data",
+      },
+      ["resource_id"],
+    ],
     [{ type: `${base}usage-capped`, title: "x", period: 1, scope: [] }, ["period", "scope"]],
     ...[
       {},
@@ -115,12 +125,24 @@ describe("parseProblem", () => {
       [null],
       [{ message: 5 }],
       [{ parameters: null }],
+      [{ parameters: 5 }],
       [{ parameters: { a: "x" } }],
       [{ parameters: { a: [1] } }],
     ].map((errors): [object, string[]] => [{ type: `${base}invalid-request`, title: "x", errors }, ["errors"]]),
   ])("%j is malformed, and kept whole", (body, faults) => {
     const { type } = body as { type: string };
     expect(parseProblem(body)).toEqual({ kind: "malformed", type, claims: problemKind(type), faults, body });
+  });
+
+  test("an identifier whose type is not shown may be of any", () => {
+    const { value: _, ...unavailable } = { ...notFound, type: `${base}resource-unavailable` };
+    for (const resource_id of [3291645509, { user: 1 }, null]) {
+      expect(parseProblem({ ...notFound, resource_id, value: null })).toMatchObject({
+        kind: "resource-not-found",
+        resource_id,
+      });
+      expect(parseProblem({ ...unavailable, resource_id }).kind).toBe("resource-unavailable");
+    }
   });
 
   test("faults of a request without message or parameters are as stated", () => {

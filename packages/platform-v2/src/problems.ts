@@ -4,7 +4,7 @@ import type { ErrorObject } from "./generated/types.ts";
 import { type ProblemByKind, type ProblemKind, problemKind } from "./problem-kind.ts";
 
 /** What every parsed failure has. */
-interface Parsed<Kind extends string> {
+export interface ParsedFailure<Kind extends string> {
   /** Tells the failures apart. */
   readonly kind: Kind;
   /** The body as it came, whole. */
@@ -13,11 +13,11 @@ interface Parsed<Kind extends string> {
 
 /** A problem of one kind, with the members that this kind has. An enumerated member may hold a newer value. */
 export type ProblemOfKind<Kind extends ProblemKind> = Kind extends ProblemKind
-  ? Parsed<Kind> & Readonly<ProblemByKind[Kind]>
+  ? ParsedFailure<Kind> & Readonly<ProblemByKind[Kind]>
   : never;
 
 /** A problem that says to be of a known kind, but lacks what this kind requires or has it in another form. */
-export interface MalformedProblem extends Parsed<"malformed"> {
+export interface MalformedProblem extends ParsedFailure<"malformed"> {
   readonly type: string;
   /** The kind that its `type` names. */
   readonly claims: ProblemKind;
@@ -26,13 +26,13 @@ export interface MalformedProblem extends Parsed<"malformed"> {
 }
 
 /** A failure that is neither of the eighteen kinds nor an error object: a newer kind, or another body altogether. */
-export interface UnknownProblem extends Parsed<"unknown"> {
+export interface UnknownProblem extends ParsedFailure<"unknown"> {
   /** The `type` of the body, where it has one. */
   readonly type?: string;
 }
 
 /** The plain error object, sent as `application/json`. */
-export type PlainError = Parsed<"error"> & Readonly<ErrorObject>;
+export type PlainError = ParsedFailure<"error"> & Readonly<ErrorObject>;
 
 /** Any failure body, told apart by `kind`. */
 export type ParsedProblem = ProblemOfKind<ProblemKind> | PlainError | MalformedProblem | UnknownProblem;

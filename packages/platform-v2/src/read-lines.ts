@@ -21,7 +21,7 @@ export async function* readLines(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
   watch: <T>(pending: Promise<T>) => Promise<T> = (pending) => pending,
-): AsyncGenerator<Line, void, void> {
+): AsyncGenerator<Line, void, unknown> {
   const reader = body.getReader();
   let parts: Uint8Array[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-import { parseJson } from "@social-api/core";
+import { isRecord, parseJson } from "@social-api/core";
 import type { ActivityEvent } from "./generated/types.ts";
 import { type ParsedProblem, parseProblem } from "./problems.ts";
 import type { Line } from "./read-lines.ts";
@@ -52,7 +52,7 @@ function toObject(text: string, cut: boolean): ActivityEvent {
     // The parser's own message quotes the text, which may hold a private message.
     throw new SyntaxError(cut ? "The connection ended inside the record" : "The line is not JSON");
   }
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as ActivityEvent;
+  if (isRecord(value)) return value as ActivityEvent;
   throw new TypeError("The line is JSON, but no object");
 }
 

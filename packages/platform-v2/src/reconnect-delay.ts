@@ -3,13 +3,13 @@ import { isApiError, retryAfterMs } from "@social-api/core";
 /** How long to wait before a reconnect. */
 export interface ReconnectOptions {
   /** Milliseconds that the first wait is at most; each further one in a row at most doubles. 1,000 unless given. */
-  backoffMs?: number;
+  backoffMs?: number | undefined;
   /** The most milliseconds of a wait. 60,000 unless given. What `Retry-After` asks for is waited beyond it. */
-  maxBackoffMs?: number;
+  maxBackoffMs?: number | undefined;
   /** A number from 0 up to 1, for the jitter. `Math.random` unless given. */
-  random?: () => number;
+  random?: (() => number) | undefined;
   /** Milliseconds since 1970, for a date in `Retry-After`. `Date.now` unless given. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

@@ -67,8 +67,8 @@ export function epochMilliseconds(time: ReplayTime): number {
 /** `Date.parse` would take 30 February for 2 March, and a date-time without offset for local time. */
 function readIso(text: string): number | undefined {
   const match = ISO.exec(text);
-  const minute = match && utcMinute(match);
-  if (!match || minute === null || minute === undefined) return undefined;
+  const minute = match ? utcMinute(match) : undefined;
+  if (!match || minute === undefined) return undefined;
   const [seconds = "0", fraction = "", sign, hours, minutes] = match.slice(6);
   const offset = sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
   return minute - offset * MINUTE + Number(seconds) * 1000 + Number(fraction.slice(0, 3).padEnd(3, "0"));
@@ -81,6 +81,6 @@ function utcMinute(match: RegExpExecArray): number | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute);
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60;
+  const exists = date.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
   return exists ? date.getTime() : undefined;
 }

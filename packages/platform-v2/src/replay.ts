@@ -1,9 +1,10 @@
 import {
   ApiError,
   type CallOptions,
+  type CallsOf,
+  pause,
   type RuleViolation,
   RuleViolationError,
-  sleep as sleepUntil,
   unwrap,
 } from "@social-api/core";
 import { checkReplayRequest, DAY } from "./check-replay-request.ts";
@@ -34,21 +35,21 @@ export interface ReplayWait {
   /** The most milliseconds to wait, all waits together; the requests themselves do not count. */
   timeoutMs: number;
   /** Milliseconds between one answer and the next request. 10,000 unless told. */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   /** Ends the wait, and the request under way. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Waits between requests; replace it in tests. Resolves early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
 /** What {@link createReplay} takes. */
 export interface ReplayOptions extends ReplayRange {
   /** Milliseconds since 1970, for the window of 24 hours. `Date.now` unless given. */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** Waits while another job is in progress. Without it, a conflict is answered at once. */
-  wait?: ReplayWait;
+  wait?: ReplayWait | undefined;
   /** Options of each request, such as `headers`. A `signal` among them ends the wait, too, unless `wait` has its own. */
-  request?: CallOptions;
+  request?: CallOptions | undefined;
 }
 
 /** What became of a replay: a job was created, or none because another one of the webhook is in progress. */
@@ -89,10 +90,10 @@ export function toReplayRequest({ webhook_id, from, to }: ReplayRange, now: Date
  * if (replay.outcome === "created") console.log(replay.job.job_id);
  */
 export async function createReplay(
-  platform: Pick<PlatformClient, typeof OPERATION>,
+  platform: CallsOf<PlatformClient, typeof OPERATION>,
   { now = Date.now, wait, request: options, ...range }: ReplayOptions,
 ): Promise<ReplayOutcome> {
-  const { timeoutMs = 0, intervalMs = 10_000, sleep = sleepUntil } = wait ?? {};
+  const { timeoutMs = 0, intervalMs = 10_000, sleep = pause } = wait ?? {};
   if (!(timeoutMs >= 0 && timeoutMs < Number.POSITIVE_INFINITY)) {
     throw new RangeError("wait.timeoutMs must be a number of milliseconds, at least 0");
   }
@@ -107,7 +108,7 @@ export async function createReplay(
 }
 
 async function attempt(
-  platform: Pick<PlatformClient, typeof OPERATION>,
+  platform: CallsOf<PlatformClient, typeof OPERATION>,
   request: WebhookReplayJobRequest,
   options: CallOptions,
 ): Promise<ReplayOutcome> {

@@ -133,6 +133,17 @@ describe("records", () => {
     expect((await exact.collect({ maxRecordBytes: 20 }, 1)).entries).toHaveLength(1);
   });
 
+  test.each([
+    [2 ** 20, "record"],
+    [2 ** 20 + 1, "record-too-long"],
+  ])("may have 1 MiB unless told: %i bytes", async (bytes, expected) => {
+    const { platform } = await serviceWith((response) => response.end(`{"a":"${"x".repeat(bytes - 8)}"}\n`));
+    const first = await streamActivity(platform)
+      .next()
+      .catch((error: StreamError) => error);
+    expect("reason" in first ? first.reason : first.value?.kind).toBe(expected);
+  });
+
   test("are asked for only as fast as they are taken", async () => {
     const record = `{"fill":"${"x".repeat(65_000)}"}\n`;
     let written = 0;
@@ -220,6 +231,18 @@ describe("a connection", () => {
     expect(disconnects.map(({ reconnectInMs }) => reconnectInMs)).toEqual([...waits, null]);
   });
 
+  test("that has ended is told of before the next one is made", async () => {
+    const log: string[] = [];
+    const fetch = async () => new Response(log.push("connected") === 1 ? "" : '{"n":1}\n');
+    const platform = createPlatformClient({ baseUrl: "https://api.example.com", fetch });
+    const onDisconnect = async () => {
+      await new Promise(setImmediate);
+      log.push("told");
+    };
+    await streamActivity(platform, { onDisconnect, sleep: async () => {} }).next();
+    expect(log).toEqual(["connected", "told", "connected"]);
+  });
+
   test("that is good resets the bound; one that says nothing does not, a sign of life does", async () => {
     const bodies = ["", "", '{"n":1}\n', "", "\n", "", "junk\n"];
     const { collect, connections } = await serviceWith((response, n) => void response.end(bodies[n] ?? ""));
@@ -240,7 +263,9 @@ describe("a connection", () => {
     const { entries, error } = await collect({ maxReconnects: 1 });
     expect([entries, reasons(disconnects)]).toEqual([[], ["ended", "failed"]]);
     expect(disconnects[1]?.error).toSatisfy(isApiError);
-    expect((error as StreamError).message).toContain("a page (text/html) was answered");
+    expect((error as StreamError).message).toMatch(
+      /^gave up after 1 reconnects; .+: a page \(text\/html\) was answered/,
+    );
   });
 
   test("is closed when whoever takes the entries fails, as a pipeline does", async () => {
@@ -421,6 +446,17 @@ describe("a request that cannot be made", () => {
     expect(sent).toBe(0);
   });
 
+  test("after one that could be, as the token is empty for now, is tried again", async () => {
+    let asked = 0;
+    const platform = createPlatformClient({
+      baseUrl: "https://api.example.com",
+      token: () => (asked++ === 1 ? "" : "t"),
+      fetch: async () => new Response(asked === 1 ? "" : '{"n":1}\n'),
+    });
+    const { value } = await streamActivity(platform, { sleep: async () => {} }).next();
+    expect([value, asked]).toEqual([{ kind: "record", record: { n: 1 } }, 3]);
+  });
+
   test("for now, as the token cannot be fetched, is tried again", async () => {
     const { platform, collect, disconnects } = await serviceWith((response) => void send(response, ['{"n":1}\n']));
     const error = new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") });
@@ -470,6 +506,14 @@ describe("too many connections", () => {
       cause: { name: "ApiError", status: 429 },
     });
     expect(connections()).toBe(1);
+  });
+
+  test("are no reason to end any while the service says nothing of them", async () => {
+    const { collect, calls } = await serviceWith((response, connection) => {
+      if (connection === 0) refuse(response, 503);
+      else void send(response, ['{"n":1}\n']);
+    });
+    expect([(await collect({ endStaleConnections: "all" }, 1)).entries, calls]).toEqual([[{ n: 1 }], []]);
   });
 
   test.each<[string, NonNullable<StreamOptions<unknown>["endStaleConnections"]>, string]>([
@@ -646,4 +690,14 @@ test.each<[string, StreamOptions<unknown>]>([
 ])("%s out of bounds is told at once", (name, options) => {
   const platform = createPlatformClient({ baseUrl: "https://api.example.com" });
   expect(() => streamActivity(platform, options)).toThrow(new RegExp(`${name} must be`));
+});
+
+test("the least bounds are taken", () => {
+  const platform = createPlatformClient({ baseUrl: "https://api.example.com" });
+  const least = { heartbeatTimeoutMs: 1, maxRecordBytes: 1, maxReconnects: 0 };
+  expect(() => streamActivity(platform, least)).not.toThrow();
+});
+
+test("isStreamError refuses other errors", () => {
+  expect(isStreamError(Object.assign(new Error("x"), { reason: "gave-up" }))).toBe(false);
 });

@@ -4,7 +4,7 @@ import {
   isApiError,
   isRuleViolationError,
   type Middleware,
-  sleep as sleepUntil,
+  pause,
   unwrap,
 } from "@social-api/core";
 import type { PlatformClient } from "./client.ts";
@@ -41,36 +41,36 @@ export interface StreamDisconnect {
 /** How {@link streamActivity} works. Nothing of it is stated by the API's documents: the defaults are ours. */
 export interface StreamOptions<ParsedRecord> extends ReconnectOptions {
   /** Turns an event into what is yielded, such as `parseEventRecord`. Events as they came unless given. */
-  parse?: (event: ActivityEvent) => ParsedRecord;
+  parse?: ((event: ActivityEvent) => ParsedRecord) | undefined;
   /** Ends the stream, without an error. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * The most milliseconds without a byte, blank lines included, before a connection counts as stalled; also while
    * connecting, with all that a transport beneath waits for. 30,000 unless given; `Infinity` never gives up. Whether the
    * service sends anything while there are no events is not shown: where it does not, give more than its longest silence.
    * The time that your loop takes does not count. To end stale connections may take as long, all in all.
    */
-  heartbeatTimeoutMs?: number;
+  heartbeatTimeoutMs?: number | undefined;
   /** The most bytes of one record. 1,048,576 (1 MiB) unless given. */
-  maxRecordBytes?: number;
+  maxRecordBytes?: number | undefined;
   /**
    * The most reconnects in a row without a record or a sign of life between them; after a connection that the service
    * took and then kept quiet on, they are counted anew. 10 unless given; 0 for none at all.
    */
-  maxReconnects?: number;
+  maxReconnects?: number | undefined;
   /** Which connections to end when the app has too many of them; once until a connection is good again. */
-  endStaleConnections?: StaleConnections;
+  endStaleConnections?: StaleConnections | undefined;
   /** Called at the end of every connection, before anything is done about it; awaited. */
-  onDisconnect?: (disconnect: StreamDisconnect) => void | Promise<void>;
+  onDisconnect?: ((disconnect: StreamDisconnect) => void | Promise<void>) | undefined;
   /** Waits before a reconnect; replace it in tests. Resolves early when the signal is aborted. */
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
   /** Parameters of the operation, which are not shown. */
-  parameters?: Parameters<PlatformClient["streamActivity"]>[0];
+  parameters?: Parameters<PlatformClient["streamActivity"]>[0] | undefined;
   /** Options of each connection, such as `headers`. */
-  request?: Omit<CallOptions, "signal">;
+  request?: Omit<CallOptions, "signal"> | undefined;
 }
 
-type Bounds = Required<Pick<StreamOptions<unknown>, "heartbeatTimeoutMs" | "maxRecordBytes" | "maxReconnects">>;
+type Bounds = Record<"heartbeatTimeoutMs" | "maxRecordBytes" | "maxReconnects", number>;
 
 /**
  * Yields the activity events of `GET /2/activity/stream` as they arrive, one JSON object a line (which is inferred), and
@@ -96,7 +96,7 @@ type Bounds = Required<Pick<StreamOptions<unknown>, "heartbeatTimeoutMs" | "maxR
 export function streamActivity<ParsedRecord = ActivityEvent>(
   platform: PlatformClient,
   options: StreamOptions<ParsedRecord> = {},
-): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
+): AsyncGenerator<StreamEntry<ParsedRecord>, void, unknown> {
   const { heartbeatTimeoutMs = 30_000, maxRecordBytes = 2 ** 20, maxReconnects = 10 } = options;
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
@@ -108,8 +108,8 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
 async function* run<ParsedRecord>(
   platform: PlatformClient,
   options: StreamOptions<ParsedRecord> & Bounds & { signal: AbortSignal },
-): AsyncGenerator<StreamEntry<ParsedRecord>, void, void> {
-  const { signal, sleep = sleepUntil, parse = (event) => event as ParsedRecord } = options;
+): AsyncGenerator<StreamEntry<ParsedRecord>, void, unknown> {
+  const { signal, sleep = pause, parse = (event) => event as ParsedRecord } = options;
   let reconnects = 0;
   let endedStale = false;
   while (!signal.aborted) {
@@ -136,7 +136,6 @@ async function* run<ParsedRecord>(
     } catch (error) {
       // What whoever takes the entries has thrown at us, as a pipeline does, says nothing of the connection.
       if (handing) throw error;
-      if (signal.aborted) return;
       end = { ...end, ...howItEnded(error, watchdog) };
     } finally {
       watchdog.end();

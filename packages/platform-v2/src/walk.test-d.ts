@@ -40,7 +40,7 @@ test("the arguments of a poll are those of the operation, but for what the poll 
 
 test("a poll needs to know the id of an item", () => {
   expectTypeOf(pollNew(platform.listConnections, {}, { idOf: (item) => String(item) })).toEqualTypeOf<
-    AsyncGenerator<Connection, void, void>
+    AsyncGenerator<Connection, void, unknown>
   >();
   // @ts-expect-error idOf is missing
   pollNew(platform.listConnections, {}, {});

@@ -4,6 +4,7 @@ import {
   type ListMethod,
   type PagingProtocol,
   type Result,
+  type TokenlessArguments,
   Walk,
   type WalkOptions,
 } from "@social-api/core";
@@ -16,11 +17,7 @@ interface TokenPage {
 }
 
 /** The arguments of a walk: those of the operation without the token, which the walk sets itself. */
-export type WalkArguments<Arguments> = "pagination_token" extends keyof {
-  [Key in keyof Arguments as string extends Key ? never : Key]: true;
-}
-  ? Arguments & { pagination_token?: never }
-  : never;
+export type WalkArguments<Arguments> = TokenlessArguments<Arguments, "pagination_token">;
 
 /** The method of an operation that pages by token. */
 export type TokenMethod<Arguments, Body extends TokenPage> = ((
@@ -39,7 +36,7 @@ export interface TokenWalkOptions extends WalkOptions {
    * nothing before it. Inside a page the newest comes first, either way. So a walk that turns round at a checkpoint
    * first yields what is left of its page, then the pages on the other side: nothing of the page is missed or repeated.
    */
-  direction?: WalkDirection;
+  direction?: WalkDirection | undefined;
 }
 
 /** The items of a page. */

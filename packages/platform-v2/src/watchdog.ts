@@ -1,4 +1,4 @@
-const MAX_TIMER_MS = 2 ** 31 - 1;
+import { MAX_TIMER_MS } from "@social-api/core";
 
 /** Watches over one connection: aborts it when a wait takes too long, or together with the caller's signal. */
 export class Watchdog {

@@ -12,8 +12,8 @@ import {
 } from "@social-api/platform-v2";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSpec, type Schema, type SpecOperation } from "../../mock/test/spec.ts";
-import { adsArguments } from "../../mock/test/valid-arguments.ts";
+import { readSpec, type Schema, type SpecOperation } from "../../../scripts/testing/spec.ts";
+import { adsArguments } from "../../../scripts/testing/valid-arguments.ts";
 import { readBundle } from "../src/http/read-bundle.ts";
 import { createSandbox } from "../src/index.ts";
 

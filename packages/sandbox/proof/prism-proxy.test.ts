@@ -4,10 +4,11 @@ import type { AddressInfo } from "node:net";
 import { operationTable as adsOperations, unwrap } from "@social-api/ads-v12";
 import { operationTable as platformOperations } from "@social-api/platform-v2";
 import { afterAll, describe, expect, test } from "vitest";
-import { breakArguments } from "../../mock/test/broken-arguments.ts";
-import { readSpec, type SpecOperation } from "../../mock/test/spec.ts";
-import { adsArguments, platformArguments } from "../../mock/test/valid-arguments.ts";
+import { breakArguments } from "../../../scripts/testing/broken-arguments.ts";
+import { readSpec, type SpecOperation } from "../../../scripts/testing/spec.ts";
+import { adsArguments, platformArguments } from "../../../scripts/testing/valid-arguments.ts";
 import { createControlClient } from "../src/index.ts";
+import { problemExamples } from "../test/support/problem-examples.ts";
 import { startBehindPrism } from "./support/start-behind-prism.ts";
 import { prismViolations, startPrismProxy } from "./support/start-prism-proxy.ts";
 
@@ -125,40 +126,12 @@ describe("what is refused passes Prism, too", async () => {
   });
 });
 
-/** What each kind of problem must have beside its title. */
-const PROBLEMS: Record<string, Record<string, unknown>> = {
-  "about:blank": {},
-  "client-disconnected": {},
-  "client-forbidden": { reason: "client-not-enrolled" },
-  conflict: {},
-  "disallowed-resource": { resource_id: "7", resource_type: "post", section: "data" },
-  "duplicate-rules": { id: "7", value: "coffee" },
-  "invalid-request": { errors: [{ message: "It is wrong.", parameters: { name: ["x"] } }] },
-  "invalid-rules": {},
-  "noncompliant-rules": {},
-  "not-authorized-for-field": { field: "email", resource_type: "user", section: "data" },
-  "not-authorized-for-resource": {
-    value: "7",
-    resource_id: "7",
-    resource_type: "post",
-    section: "data",
-    parameter: "id",
-  },
-  "operational-disconnect": { disconnect_type: "SlowReader" },
-  "resource-not-found": { parameter: "id", resource_id: "7", resource_type: "post", value: "7" },
-  "resource-unavailable": { parameter: "id", resource_id: "7", resource_type: "post" },
-  "rule-cap": {},
-  "streaming-connection": { connection_issue: "TooManyConnections" },
-  "unsupported-authentication": {},
-  "usage-capped": { period: "Daily", scope: "Account" },
-};
-
 describe("what a fault answers passes Prism, too", async () => {
   const { call, violations, started, close } = await startBehindPrism({ validateRequest: true });
   afterAll(close);
   const control = createControlClient({ baseUrl: started.urls.control });
 
-  test.each(Object.entries(PROBLEMS))("the problem %s", async (problem, extra) => {
+  test.each(problemExamples)("the problem $kind", async ({ kind: problem, extra }) => {
     const outcome = { kind: "problem", status: 409, problem: problem as "conflict", extra } as const;
     await unwrap(control.createFault({ operation_id: "listConnections", times: 1, outcome }));
     const { status, body } = await call("listConnections", {});

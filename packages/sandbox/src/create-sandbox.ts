@@ -12,7 +12,7 @@ import { Service, type ServiceOptions } from "./service.ts";
 /** How a sandbox is made. */
 export interface SandboxOptions extends ServiceOptions {
   /** Under which URLs its hosts are, each under one of its own, without a path; reserved example names unless given. */
-  urls?: Partial<Record<FaceName, string>>;
+  urls?: Partial<Record<FaceName, string>> | undefined;
 }
 
 /** A running sandbox. */

@@ -16,7 +16,6 @@ test.each([
   expect(hideSecrets(target)).toBe(shown);
 });
 
-// The mock has a copy of this list, and of these names.
 test.each([
   ...["token", "access_token", "refresh_token", "id_token", "Access-Token", "%61ccess_token", "access%5Ftoken"],
   ...["api_key", "api-key", "apikey", "x-api-key", "X_API_KEY", "api%2Dkey", "Authorization", "oauth_signature"],

@@ -1,4 +1,4 @@
-const SECRET_NAME = /^(?:.*token|authorization|.*api[-_]?key|oauth_.*|.*secret.*|.*password.*)$/is;
+import { isSecretName } from "./is-secret-name.ts";
 
 /** What every such name holds, or what may hide it. */
 const MAY_NAME_SECRET = /token|authorization|key|oauth|secret|password|%/i;
@@ -18,14 +18,11 @@ function hideValues(target: string): string {
   return `${target.slice(0, mark)}?${pairs.map(hideValue).join("&")}`;
 }
 
-/** Page tokens are no secrets, though their names end like those that are. */
-const NO_SECRETS = new Set(["pagination_token", "next_token"]);
-
 function hideValue(pair: string): string {
   const equals = pair.indexOf("=");
   if (equals < 0) return pair;
   const name = decode(pair.slice(0, equals));
-  return SECRET_NAME.test(name) && !NO_SECRETS.has(name) ? `${pair.slice(0, equals)}=***` : pair;
+  return isSecretName(name) ? `${pair.slice(0, equals)}=***` : pair;
 }
 
 function decode(text: string): string {

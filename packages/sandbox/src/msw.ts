@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from "msw";
+import { type HttpHandler, HttpResponse, http } from "msw";
 import type { Sandbox } from "./create-sandbox.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Sandbox } from "./create-sandbox.ts";
  * server.listen();
  * const ads = createAdsClient({ baseUrl: sandbox.urls.ads, sandboxUrl: sandbox.urls.adsSandbox });
  */
-export function sandboxHandlers(sandbox: Pick<Sandbox, "urls" | "fetch">): RequestHandler[] {
+export function sandboxHandlers(sandbox: Pick<Sandbox, "urls" | "fetch">): HttpHandler[] {
   return Object.values(sandbox.urls).map((url) =>
     http.all(`${new URL(url).origin}/*`, async ({ request }) => {
       try {

@@ -12,13 +12,13 @@ import { openTables, type Tables } from "./store/tables.ts";
 /** What a {@link Service} is made of. */
 export interface ServiceOptions extends ActivityOptions {
   /** Where everything is stored; in memory unless given. */
-  store?: Store;
+  store?: Store | undefined;
   /** What the time is taken from; the clock of the machine unless given. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** What it holds at the beginning, unless its store holds something already. The story of the specs unless given. */
-  seed?: SeedOptions;
+  seed?: SeedOptions | undefined;
   /** Called with each request once it is answered. */
-  log?: (entry: RequestLogEntry) => void;
+  log?: ((entry: RequestLogEntry) => void) | undefined;
 }
 
 /** What all hosts of one sandbox share. Nothing of it is shared between sandboxes. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdsClient, unwrap, walk } from "@social-api/ads-v12";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startReady } from "./support/start-process.ts";
+import { startReady } from "./support/start-cli.ts";
 
 const ROUNDS = 4;
 const BATCH = 40;

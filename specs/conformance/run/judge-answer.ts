@@ -19,12 +19,10 @@ export function answerJudge(bundle: Bundle): Judge {
   return ({ operation: id, status, media_type, body }) => {
     const operation = operations.get(id);
     if (operation === undefined) throw new TypeError(`there is no operation ${id}`);
-    // A failure that is declared for its status may as well have the other form, which only `default` declares.
-    const schema = [String(status), ...(status < 400 ? [] : ["default"])]
-      .map((key) => resolve<{ content?: Content } | undefined>(bundle, operation.responses[key])?.content?.[media_type])
-      .find((content) => content !== undefined)?.schema;
-    if (schema === undefined)
-      return [operation.responses[status] === undefined && status < 400 ? "/status" : "/media_type"];
+    const declared = operation.responses[status] ?? (status < 400 ? undefined : operation.responses["default"]);
+    if (declared === undefined) return ["/status"];
+    const schema = resolve<{ content?: Content }>(bundle, declared).content?.[media_type]?.schema;
+    if (schema === undefined) return ["/media_type"];
     const errors = findErrors(compile, resolve(bundle, schema), withNumbers(body));
     return [...new Set(errors.map(({ instancePath }) => `/body${instancePath}`))];
   };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadBundle } from "../../../scripts/generate/bundle.ts";
 import { applyControl } from "./apply-control.ts";
 import type { Case, RequestCase } from "./case.ts";
@@ -25,15 +25,35 @@ test("64-bit integers are read exactly, wherever they stand", () => {
   expect(readInt64(value)).toEqual({ a: [9007199254740993n, 1, null], b: { $int64: "1", other: true } });
 });
 
-test("an integer that YAML has rounded is refused", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "cases-"));
-  await mkdir(join(folder, "ads-v12"));
-  await writeFile(
-    join(folder, "ads-v12", "list.count.yaml"),
-    "rule: list.count\ncases: [{ count: 9007199254740993 }]\n",
-  );
-  await expect(loadCases(folder)).rejects.toThrow("ads-v12/list.count.yaml: 9007199254740992 may be rounded");
-  await rm(folder, { recursive: true });
+describe("a file of cases", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "cases-"));
+    await mkdir(join(folder, "ads-v12"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const load = async (cases: string) => {
+    await writeFile(join(folder, "ads-v12", "list.count.yaml"), `rule: list.count\ncases: ${cases}\n`);
+    return (await loadCases(folder))[0]?.cases;
+  };
+
+  test("an integer that YAML has rounded is refused", async () => {
+    const refused = "ads-v12/list.count.yaml: 9007199254740992 may be rounded";
+    await expect(load("[{ count: 9007199254740993 }]")).rejects.toThrow(refused);
+  });
+
+  test("lists of ids are spelled out, wherever they stand", async () => {
+    expect(await load("[{ a: { $ids: c3 }, b: [{ $ids: li1 }, null, 1], c: { $ids: c2, other: 1 } }]")).toEqual([
+      { a: ["c1", "c2", "c3"], b: [["li1"], null, 1], c: { $ids: "c2", other: 1 } },
+    ]);
+  });
+
+  test.each(["201", "c", "c0"])("%s stands for no list of ids", async (ids) => {
+    await expect(load(`[{ $ids: ${ids} }]`)).rejects.toThrow(
+      /^ads-v12\/list\.count\.yaml: \$ids .* stands for no list/,
+    );
+  });
 });
 
 test("a control changes a copy, and must fit", () => {

@@ -12,7 +12,7 @@ export interface OperationMethods {
    *
    * Not shown: what adding a feature that is there already is answered with.
    *
-   * Rules: sandbox.host-only, params.in-query, features.sandbox.
+   * Rules: params.in-query, account.associated, sandbox.host-only, features.sandbox.
    */
   addFeatures: {
     (args: AddFeaturesArguments, options?: CallOptions): Promise<Result<FeatureListResponse, Failure>>;
@@ -32,7 +32,7 @@ export interface OperationMethods {
    *
    * Not shown: the shape of a single error. That the campaign_id of Update and Delete stands in params is inferred.
    *
-   * Rules: batch.size, batch.item, batch.atomic, batch.order, batch.errors, campaign.active-limit.
+   * Rules: account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.update-status, campaign.delete-once, campaign.active-limit, campaign.currency, campaign.daily-required, batch.size, batch.item, batch.atomic, batch.order, batch.errors, line-item.daily-budget.
    */
   batchCampaigns: {
     (args: BatchCampaignsArguments, options?: CallOptions): Promise<Result<CampaignBatchResponse, CampaignBatchFailure | Failure>>;
@@ -52,7 +52,7 @@ export interface OperationMethods {
    * before sending another (that repeating is not recognized is inferred from there being no parameter to recognize it
    * by).
    *
-   * Rules: sandbox.host-only, envelope.sandbox-account, account.sandbox-lifecycle.
+   * Rules: envelope.sandbox-account, params.in-query, sandbox.host-only, account.sandbox-lifecycle.
    */
   createAccount: {
     (args?: { [argument: string]: never }, options?: CallOptions): Promise<Result<AccountCreateResponse, Failure>>;
@@ -71,7 +71,7 @@ export interface OperationMethods {
    * whether a repeated request is recognized as such. After a lost answer, therefore, look for the campaign before you
    * send the request again. To create several campaigns that belong together, use batchCampaigns.
    *
-   * Rules: params.in-query, campaign.required, campaign.active-limit, campaign.daily-required, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.currency.
+   * Rules: params.in-query, account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.active-limit, campaign.currency, campaign.daily-required, line-item.daily-budget.
    */
   createCampaign: {
     (args: CreateCampaignArguments, options?: CallOptions): Promise<Result<CampaignResponse, Failure>>;
@@ -87,7 +87,7 @@ export interface OperationMethods {
    * The two amounts are taken by some types only. Not shown: by which, what the other types do with them, and how the
    * description is chosen.
    *
-   * Rules: sandbox.host-only, params.in-query, funding.required, money.micro.
+   * Rules: params.in-query, account.associated, sandbox.host-only, money.micro, time.iso-utc, campaign.currency, funding.required.
    */
   createFundingInstrument: {
     (args: CreateFundingInstrumentArguments, options?: CallOptions): Promise<Result<FundingInstrumentResponse, Failure>>;
@@ -110,7 +110,7 @@ export interface OperationMethods {
    * holds from the creation on is concluded, not stated. So is that what it says of bids, budgets, the goal, duration and
    * frequency_cap holds for these members where a creation names them.
    *
-   * Rules: params.in-query, line-item.required, line-item.same-kind, line-item.limits, line-item.timeline-placements, line-item.platform-targeting, line-item.publisher-network, line-item.app-identifier, line-item.advertiser-domain, line-item.bid-positive, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.duration, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, preroll.categories.
+   * Rules: params.in-query, account.associated, time.iso-utc, preroll.categories, line-item.required, line-item.same-kind, line-item.timeline-placements, line-item.platform-targeting, line-item.limits, line-item.publisher-network, line-item.advertiser-domain, line-item.app-identifier, line-item.bid-positive, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.duration, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, placements.combinations.
    */
   createLineItem: {
     (args: CreateLineItemArguments, options?: CallOptions): Promise<Result<LineItemCreateResponse | undefined, Failure>>;
@@ -122,7 +122,7 @@ export interface OperationMethods {
    * Links a line item to a curated category, which is available only in the countries that it lists. The parameters
    * travel in the query; there is no body.
    *
-   * Rules: params.in-query, curated.countries.
+   * Rules: params.in-query, account.associated, curated.countries.
    */
   createLineItemCuratedCategory: {
     (args: CreateLineItemCuratedCategoryArguments, options?: CallOptions): Promise<Result<LineItemCuratedCategoryResponse, Failure>>;
@@ -137,7 +137,7 @@ export interface OperationMethods {
    * Give landing_url for display images; it is required when the objective of the line item is WEBSITE_CLICKS, and it is
    * ignored for preroll assets. No operation changes a media creative: delete it and create another one.
    *
-   * Rules: params.in-query, media-creative.landing-url.
+   * Rules: params.in-query, account.associated, media-creative.landing-url.
    */
   createMediaCreative: {
     (args: CreateMediaCreativeArguments, options?: CallOptions): Promise<Result<MediaCreativeResponse, Failure>>;
@@ -154,7 +154,7 @@ export interface OperationMethods {
    *
    * A promoted account cannot be changed: delete it and create another one.
    *
-   * Rules: params.in-query, promoted-account.no-update, promoted-account.duplicate, promoted-account.incompatible, promoted-account.ineligible.
+   * Rules: params.in-query, account.associated, promoted-account.no-update, promoted-account.duplicate, promoted-account.incompatible, promoted-account.ineligible.
    */
   createPromotedAccount: {
     (args: CreatePromotedAccountArguments, options?: CallOptions): Promise<Result<PromotedAccountResponse, Failure>>;
@@ -169,7 +169,7 @@ export interface OperationMethods {
    * Not shown: what becomes of the campaigns and funding instruments below the account, whether deleting can be undone,
    * and what a second delete is answered with.
    *
-   * Rules: sandbox.host-only, account.sandbox-lifecycle.
+   * Rules: account.associated, sandbox.host-only, account.sandbox-lifecycle.
    */
   deleteAccount: {
     (args: DeleteAccountArguments, options?: CallOptions): Promise<Result<AccountDeleteResponse, Failure>>;
@@ -185,7 +185,7 @@ export interface OperationMethods {
    *
    * Not shown: what a successful deletion answers.
    *
-   * Rules: campaign.delete-once.
+   * Rules: account.associated, campaign.delete-once.
    */
   deleteCampaign: {
     (args: DeleteCampaignArguments, options?: CallOptions): Promise<Result<CampaignDeleteResponse | undefined, Failure>>;
@@ -199,7 +199,7 @@ export interface OperationMethods {
    *
    * Not shown: what becomes of the campaigns under it, and what a second delete is answered with.
    *
-   * Rules: sandbox.host-only, funding.delete.
+   * Rules: account.associated, sandbox.host-only, funding.delete.
    */
   deleteFundingInstrument: {
     (args: DeleteFundingInstrumentArguments, options?: CallOptions): Promise<Result<FundingInstrumentResponse, Failure>>;
@@ -214,7 +214,7 @@ export interface OperationMethods {
    * The promoted posts of the line item are not deleted with it: they still show deleted false, but are listed only with
    * with_deleted.
    *
-   * Rules: line-item.delete-once, promoted-post.orphans.
+   * Rules: account.associated, line-item.delete-once, promoted-post.orphans.
    */
   deleteLineItem: {
     (args: DeleteLineItemArguments, options?: CallOptions): Promise<Result<LineItemResponse, Failure>>;
@@ -225,7 +225,7 @@ export interface OperationMethods {
    *
    * Deletes a link between a line item and a curated category. Not shown: what a second deletion answers.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   deleteLineItemCuratedCategory: {
     (args: DeleteLineItemCuratedCategoryArguments, options?: CallOptions): Promise<Result<LineItemCuratedCategoryResponse, Failure>>;
@@ -237,7 +237,7 @@ export interface OperationMethods {
    * Deletes a media creative, which ends the association of the account media with the line item. Not shown: what a
    * second deletion answers.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   deleteMediaCreative: {
     (args: DeleteMediaCreativeArguments, options?: CallOptions): Promise<Result<MediaCreativeResponse, Failure>>;
@@ -249,7 +249,7 @@ export interface OperationMethods {
    * Ends the promotion of an account through a line item. Since a promoted account cannot be changed, this is also the
    * first half of replacing it. Not shown: what a second deletion answers.
    *
-   * Rules: entity.deleted, promoted-account.no-update.
+   * Rules: account.associated, entity.deleted, promoted-account.no-update.
    */
   deletePromotedAccount: {
     (args: DeletePromotedAccountArguments, options?: CallOptions): Promise<Result<PromotedAccountResponse, Failure>>;
@@ -267,7 +267,7 @@ export interface OperationMethods {
    * Not shown: which targeting types exist and which are primary, how several criteria are combined, the rate limit,
    * and what an audience that is too small is answered with.
    *
-   * Rules: audience.criteria, audience.operator.
+   * Rules: account.associated, audience.criteria, audience.operator.
    */
   estimateAudience: {
     (args: EstimateAudienceArguments, options?: CallOptions): Promise<Result<AudienceEstimateResponse, Failure>>;
@@ -279,7 +279,7 @@ export interface OperationMethods {
    * Reads one ad account. The answer has its industry_type, which lists leave out. A deleted account is returned only
    * when with_deleted is true. Not shown: what answers a request for a deleted account without it.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getAccount: {
     (args: GetAccountArguments, options?: CallOptions): Promise<Result<AccountResponse, Failure>>;
@@ -293,7 +293,7 @@ export interface OperationMethods {
    *
    * Not shown: which permission each operation needs, beyond what the meaning of each permission says.
    *
-   * Rules: permissions.roles.
+   * Rules: account.associated, permissions.roles.
    */
   getAuthenticatedUserAccess: {
     (args: GetAuthenticatedUserAccessArguments, options?: CallOptions): Promise<Result<AuthenticatedUserAccessResponse, Failure>>;
@@ -304,7 +304,7 @@ export interface OperationMethods {
    *
    * Reads one campaign. To read a deleted one, set with_deleted.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getCampaign: {
     (args: GetCampaignArguments, options?: CallOptions): Promise<Result<CampaignResponse, Failure>>;
@@ -315,7 +315,7 @@ export interface OperationMethods {
    *
    * Reads one curated category, for instance to see in which countries it is available before a line item uses it.
    *
-   * Rules: curated.countries.
+   * Rules: account.associated, curated.countries.
    */
   getCuratedCategory: {
     (args: GetCuratedCategoryArguments, options?: CallOptions): Promise<Result<CuratedCategoryResponse, Failure>>;
@@ -327,7 +327,7 @@ export interface OperationMethods {
    * Reads one funding instrument, for instance to see what is left of its credit. A deleted one is returned only when
    * with_deleted is true. Not shown: what answers a request for a deleted one without it.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getFundingInstrument: {
     (args: GetFundingInstrumentArguments, options?: CallOptions): Promise<Result<FundingInstrumentResponse, Failure>>;
@@ -338,7 +338,7 @@ export interface OperationMethods {
    *
    * Reads one line item. To read a deleted one, set with_deleted.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getLineItem: {
     (args: GetLineItemArguments, options?: CallOptions): Promise<Result<LineItemResponse, Failure>>;
@@ -349,7 +349,7 @@ export interface OperationMethods {
    *
    * Reads one link between a line item and a curated category. To read a deleted one, set with_deleted.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getLineItemCuratedCategory: {
     (args: GetLineItemCuratedCategoryArguments, options?: CallOptions): Promise<Result<LineItemCuratedCategoryResponse, Failure>>;
@@ -360,7 +360,7 @@ export interface OperationMethods {
    *
    * Reads one media creative. To read a deleted one, set with_deleted.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getMediaCreative: {
     (args: GetMediaCreativeArguments, options?: CallOptions): Promise<Result<MediaCreativeResponse, Failure>>;
@@ -371,7 +371,7 @@ export interface OperationMethods {
    *
    * Reads one promoted account. To read a deleted one, set with_deleted.
    *
-   * Rules: entity.deleted.
+   * Rules: account.associated, entity.deleted.
    */
   getPromotedAccount: {
     (args: GetPromotedAccountArguments, options?: CallOptions): Promise<Result<PromotedAccountResponse, Failure>>;
@@ -383,7 +383,7 @@ export interface OperationMethods {
    * Reads one promoted post. When its line item was deleted, set with_deleted; the promoted post itself still shows
    * deleted false.
    *
-   * Rules: entity.deleted, promoted-post.orphans.
+   * Rules: account.associated, entity.deleted, promoted-post.orphans.
    */
   getPromotedPost: {
     (args: GetPromotedPostArguments, options?: CallOptions): Promise<Result<PromotedPostResponse, Failure>>;
@@ -400,7 +400,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
    * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
+   * Rules: account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by.
    */
   listAccountApps: {
     (args: ListAccountAppsArguments, options?: CallOptions): Promise<Result<AccountAppListResponse, Failure>>;
@@ -421,7 +421,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. This
    * list takes neither with_total_count nor sort_by nor with_deleted.
    *
-   * Rules: history.entity, history.whole-hours, history.records, list.cursor.
+   * Rules: account.associated, time.iso-utc, list.count, list.cursor, history.whole-hours, history.entity, history.records.
    */
   listAccountHistory: {
     (args: ListAccountHistoryArguments, options?: CallOptions): Promise<Result<AccountHistoryListResponse, Failure>>;
@@ -440,7 +440,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
    * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: account.associated, list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, account.q.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by, account.q.
    */
   listAccounts: {
     (args?: ListAccountsArguments, options?: CallOptions): Promise<Result<AccountListResponse, Failure>>;
@@ -487,7 +487,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, campaign.drafts-hidden.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by, campaign.drafts-hidden.
    */
   listCampaigns: {
     (args: ListCampaignsArguments, options?: CallOptions): Promise<Result<CampaignListResponse, Failure>>;
@@ -503,7 +503,7 @@ export interface OperationMethods {
    * Not shown: the parameters of this list. The echo of a request shows an array country_codes, so there is presumably
    * a parameter of that name; unknown parameters are let through.
    *
-   * Rules: curated.countries.
+   * Rules: account.associated, curated.countries.
    */
   listCuratedCategories: {
     (args: ListCuratedCategoriesArguments, options?: CallOptions): Promise<Result<CuratedCategoryListResponse, Failure>>;
@@ -518,7 +518,7 @@ export interface OperationMethods {
    * Name up to three features in feature_keys to ask for these alone; one that the account lacks is left out of the
    * answer. An advertiser who wants a feature has to ask for it; a developer cannot do that instead.
    *
-   * Rules: features.read.
+   * Rules: account.associated, features.read.
    */
   listFeatures: {
     (args: ListFeaturesArguments, options?: CallOptions): Promise<Result<FeatureListResponse, Failure>>;
@@ -535,7 +535,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask
    * for with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by.
    */
   listFundingInstruments: {
     (args: ListFundingInstrumentsArguments, options?: CallOptions): Promise<Result<FundingInstrumentListResponse, Failure>>;
@@ -551,7 +551,7 @@ export interface OperationMethods {
    * answer as cursor, until it is null. Ask for with_total_count only without a cursor, and sparingly: such requests
    * have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate.
+   * Rules: list.count, list.cursor-xor-total, list.total-count-rate, list.cursor.
    */
   listIabCategories: {
     (args?: ListIabCategoriesArguments, options?: CallOptions): Promise<Result<IabCategoryListResponse, Failure>>;
@@ -566,7 +566,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
+   * Rules: account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by.
    */
   listLineItemCuratedCategories: {
     (args: ListLineItemCuratedCategoriesArguments, options?: CallOptions): Promise<Result<LineItemCuratedCategoryListResponse, Failure>>;
@@ -581,7 +581,7 @@ export interface OperationMethods {
    * The answer does not depend on an account. It is a list answer like any other, but the operation has no parameters
    * for paging. Not shown: the combinations themselves.
    *
-   * Rules: placements.combinations.
+   * Rules: line-item.same-kind, placements.combinations.
    */
   listLineItemPlacements: {
     (args?: ListLineItemPlacementsArguments, options?: CallOptions): Promise<Result<LineItemPlacementListResponse, Failure>>;
@@ -596,7 +596,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by.
    */
   listLineItems: {
     (args: ListLineItemsArguments, options?: CallOptions): Promise<Result<LineItemListResponse, Failure>>;
@@ -611,7 +611,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by.
    */
   listMediaCreatives: {
     (args: ListMediaCreativesArguments, options?: CallOptions): Promise<Result<MediaCreativeListResponse, Failure>>;
@@ -629,7 +629,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, promoted-account.list-incompatible.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by, promoted-account.list-incompatible.
    */
   listPromotedAccounts: {
     (args: ListPromotedAccountsArguments, options?: CallOptions): Promise<Result<PromotedAccountListResponse, Failure>>;
@@ -646,7 +646,7 @@ export interface OperationMethods {
    * Walk the pages by repeating the request with the next_cursor of the last answer as cursor, until it is null. Ask for
    * with_total_count only without a cursor, and sparingly: such requests have a lower rate limit.
    *
-   * Rules: list.cursor, list.cursor-xor-total, list.total-count-rate, entity.deleted, promoted-post.orphans.
+   * Rules: params.id-lists, account.associated, entity.deleted, list.count, list.cursor-xor-total, list.total-count-rate, list.cursor, list.sort-by, promoted-post.orphans.
    */
   listPromotedPosts: {
     (args: ListPromotedPostsArguments, options?: CallOptions): Promise<Result<PromotedPostListResponse, Failure>>;
@@ -661,7 +661,7 @@ export interface OperationMethods {
    *
    * Not shown: what removing a feature that is not there is answered with.
    *
-   * Rules: sandbox.host-only, features.sandbox.
+   * Rules: account.associated, sandbox.host-only, features.sandbox.
    */
   removeFeatures: {
     (args: RemoveFeaturesArguments, options?: CallOptions): Promise<Result<FeatureListResponse, Failure>>;
@@ -675,7 +675,7 @@ export interface OperationMethods {
    *
    * Not shown: whether a request that names neither is refused.
    *
-   * Rules: params.in-query, account.industry-type.
+   * Rules: params.in-query, account.associated, account.industry-type.
    */
   updateAccount: {
     (args: UpdateAccountArguments, options?: CallOptions): Promise<Result<AccountResponse, Failure>>;
@@ -693,7 +693,7 @@ export interface OperationMethods {
    * Not shown: under which conditions a draft becomes active, and whether a parameter that is left out can fall back to
    * its default.
    *
-   * Rules: params.in-query, campaign.update-status, campaign.daily-within-total, campaign.standard-delivery, campaign.active-limit.
+   * Rules: params.in-query, account.associated, money.micro, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.update-status, campaign.active-limit, line-item.daily-budget.
    */
   updateCampaign: {
     (args: UpdateCampaignArguments, options?: CallOptions): Promise<Result<CampaignResponse, Failure>>;
@@ -712,7 +712,7 @@ export interface OperationMethods {
    *
    * With the bid strategy TARGET, the daily averages stay within 20 percent of the bid.
    *
-   * Rules: params.in-query, line-item.publisher-network, line-item.app-identifier, line-item.platform-targeting, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, line-item.update-status, line-item.limits, preroll.categories.
+   * Rules: params.in-query, account.associated, money.micro, time.iso-utc, preroll.categories, line-item.platform-targeting, line-item.limits, line-item.publisher-network, line-item.advertiser-domain, line-item.app-identifier, line-item.bid-positive, line-item.bid-required, line-item.bid-max, line-item.bid-target, line-item.duration, line-item.frequency-cap, line-item.goal, line-item.pay-by, line-item.daily-budget, line-item.update-status.
    */
   updateLineItem: {
     (args: UpdateLineItemArguments, options?: CallOptions): Promise<Result<LineItemResponse, Failure>>;
@@ -724,7 +724,7 @@ export interface OperationMethods {
    * Points a link at another curated category, at another line item, or at both. The parameters travel in the query;
    * there is no body.
    *
-   * Rules: params.in-query, curated.countries.
+   * Rules: params.in-query, account.associated, curated.countries.
    */
   updateLineItemCuratedCategory: {
     (args: UpdateLineItemCuratedCategoryArguments, options?: CallOptions): Promise<Result<LineItemCuratedCategoryResponse, Failure>>;

@@ -45,5 +45,5 @@ function schemasOf(entry: Entry): string[] {
   const path = entryPath(entry);
   if (!/^export type \* from ".\/generated\/types.ts";$/m.test(readFileSync(path, "utf8"))) return [];
   const types = readFileSync(join(path, "..", "generated", "types.ts"), "utf8");
-  return [...types.matchAll(/^export type (\w+) = components\['schemas'\]\['\1'\];$/gm)].map(([, name = ""]) => name);
+  return [...types.matchAll(/^export type (\w+) = /gm)].map(([, name = ""]) => name);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readChangesets } from "@changesets/read";
-import type { PublicPackage } from "../packages.ts";
+import { folderOf, type PublicPackage } from "../packages.ts";
 
 /** What a version of a package brings, as Markdown. */
 export interface Release {
@@ -31,7 +31,7 @@ export async function readChangelog(packages: readonly PublicPackage[], root: st
 }
 
 async function releasesOf(name: string, root: string): Promise<Release[]> {
-  const path = join(root, "packages", name.replace(/^@[^/]+\//, ""), "CHANGELOG.md");
+  const path = join(root, "packages", folderOf(name), "CHANGELOG.md");
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;

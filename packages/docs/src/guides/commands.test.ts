@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { parseJson } from "@social-api/core";
@@ -10,9 +11,10 @@ import { type Mock, startMock } from "@social-api/mock";
 import { createControlClient, type StartedSandbox, startSandbox } from "@social-api/sandbox";
 import type { Tokens } from "marked";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CLONE, REPOSITORY } from "../repository.ts";
 import { readSample } from "../samples.ts";
 import { isLikeShown, isTextLikeShown } from "../testing/is-like-shown.ts";
-import { listCommands } from "./article-parts.ts";
+import { listCommands, listSampleComments } from "./article-parts.ts";
 import { type Article, readExamples, readGuides } from "./guides.ts";
 
 const PACKAGES = join(import.meta.dirname, "..", "..", "..");
@@ -25,15 +27,15 @@ const articles = [...(await readGuides()), ...(await readExamples())].filter(
 
 let mock: Mock;
 let sandbox: StartedSandbox;
-/** For what the commands write. Inside the package, so that the clients are found; nothing of git sees it there. */
+/** For what the commands write. The clients are found there, as at the root of a clone. */
 let folder: string;
 let receiverPort: number;
 let children: ChildProcess[];
 beforeEach(async () => {
   mock = await startMock({ port: 0 });
   sandbox = await startSandbox({ platformPort: 0, adsPort: 0, adsSandboxPort: 0, controlPort: 0 });
-  await mkdir(join(PACKAGES, "docs", "node_modules", ".cache"), { recursive: true });
-  folder = await mkdtemp(join(PACKAGES, "docs", "node_modules", ".cache", "guide-"));
+  folder = await mkdtemp(join(tmpdir(), "social-api-guide-"));
+  await symlink(join(PACKAGES, "docs", "node_modules"), join(folder, "node_modules"));
   receiverPort = await freePort();
   children = [];
 });
@@ -54,6 +56,7 @@ it.each(articles.map((article) => [article.name, article] as const))(
     }
     await AFTERWARDS[article.name]?.();
   },
+  60_000,
 );
 
 type Run = (command: string, output: Tokens.Code | undefined, article: Article) => Promise<void>;
@@ -71,6 +74,15 @@ const COMMANDS: readonly (readonly [pattern: RegExp, run: Run])[] = [
         if (!isTextLikeShown(stdout, output.text)) expect(stdout).toBe(output.text);
       } else {
         expect(parseJson(stdout)).not.toHaveProperty("errors");
+      }
+    },
+  ],
+  [
+    /^git clone /,
+    async (command) => {
+      expect(command).toBe(CLONE);
+      for (const name of ["ads-v12", "sandbox"]) {
+        expect((await readManifest(name)).repository.url).toBe(`git+${REPOSITORY}.git`);
       }
     },
   ],
@@ -119,6 +131,50 @@ const COMMANDS: readonly (readonly [pattern: RegExp, run: Run])[] = [
         env: { ...process.env, NODE_OPTIONS: "" },
       });
       expect(stdout.trimEnd().split("\n")).toEqual(prints);
+      const answer = await fetch(`${sandbox.urls.ads}/12/accounts/hc7m2k9/campaigns?q=Night%20Roast`);
+      const { data } = (await answer.json()) as { data: { name: string }[] };
+      // One by curl, one by the client; the one that breaks a rule was refused.
+      expect(data.map(({ name }) => name)).toEqual(["Night Roast", "Night Roast"]);
+    },
+  ],
+  [
+    /^node program\.mts$/,
+    async () => {
+      for (const { name, body } of await readGuides()) {
+        const { code, prints } = await readBlocks(body);
+        // What the loop of the stream waits for comes from another terminal: samples.test.ts runs both.
+        if (code === "" || name === "stream") continue;
+        await promisify(execFile)("bash", ["-c", withPorts("curl -X POST http://127.0.0.1:4033/sandbox/reset")]);
+        const { stdout } = await runProgram(code);
+        expect(isTextLikeShown(stdout, prints.join("\n")), `${name}: ${stdout}`).toBe(true);
+      }
+    },
+  ],
+  [
+    /^HTTPS_PROXY=\S+ NODE_USE_ENV_PROXY=1 node program\.mts$/,
+    // Nothing here serves https, so it is the proxy of http.
+    async (command, _output, { body }) => {
+      const { code, prints } = await readBlocks(body);
+      const asked: string[] = [];
+      const proxy = createServer().on("connect", ({ url = "" }, socket) => {
+        asked.push(url);
+        const { hostname, port } = new URL(`http://${url}`);
+        const target = connect(Number(port), hostname, () => {
+          socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+          socket.pipe(target).pipe(socket);
+        });
+        target.on("error", () => socket.destroy());
+      });
+      const url = `http://127.0.0.1:${await listenAnywhere(proxy)}`;
+      const [, variables = ""] = /^(.*) node program\.mts$/.exec(command) ?? [];
+      const env = variables
+        .split(" ")
+        .map((each) => each.replace("HTTPS", "HTTP").replace("http://proxy.example:8080", url));
+      const { stdout } = await runProgram(code, Object.fromEntries(env.map((each) => each.split("="))));
+      proxy.closeAllConnections();
+      proxy.close();
+      expect(isTextLikeShown(stdout, prints.join("\n")), stdout).toBe(true);
+      expect(new Set(asked)).toEqual(new Set([new URL(sandbox.urls.ads).host]));
     },
   ],
   [
@@ -159,12 +215,6 @@ const COMMANDS: readonly (readonly [pattern: RegExp, run: Run])[] = [
 
 /** What the commands of an article leave behind. */
 const AFTERWARDS: Readonly<Record<string, () => Promise<void>>> = {
-  async start() {
-    const answer = await fetch(`${sandbox.urls.ads}/12/accounts/hc7m2k9/campaigns?q=Night%20Roast`);
-    const { data } = (await answer.json()) as { data: { name: string }[] };
-    // One by curl, one by the client; the one that breaks a rule was refused.
-    expect(data.map(({ name }) => name)).toEqual(["Night Roast", "Night Roast"]);
-  },
   async "webhook-receiver"() {
     const control = createControlClient({ baseUrl: sandbox.urls.control });
     await vi.waitFor(async () => {
@@ -173,6 +223,22 @@ const AFTERWARDS: Readonly<Record<string, () => Promise<void>>> = {
     });
   },
 };
+
+/** The blocks of a page that a reader saves as `program.mts`, one below the other, and what they print. */
+async function readBlocks(body: Article["body"]): Promise<{ code: string; prints: string[] }> {
+  // A sample that is shown as a whole is a program of its own.
+  const blocks = [...listSampleComments(body).values()].filter(({ region }) => region !== undefined);
+  const samples = await Promise.all(blocks.map(({ name, region }) => readSample(name, region)));
+  return { code: samples.map(({ code }) => code).join("\n\n"), prints: samples.flatMap(({ prints }) => prints) };
+}
+
+async function runProgram(code: string, env: Readonly<Record<string, string>> = {}): Promise<{ stdout: string }> {
+  await writeFile(join(folder, "program.mts"), withPorts(code));
+  return await promisify(execFile)(process.execPath, [...NODE_ARGS, "program.mts"], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: "", NO_PROXY: "", no_proxy: "", ...env },
+  });
+}
 
 /** The defaults that the guides name, each in the place of the port that is served here. */
 function withPorts(command: string): string {
@@ -189,6 +255,7 @@ function withPorts(command: string): string {
 
 interface Manifest {
   private?: boolean;
+  repository: { url: string };
   bin: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -197,9 +264,14 @@ const readManifest = async (name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(PACKAGES, name, "package.json"), "utf8"));
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listenAnywhere(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+async function listenAnywhere(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return (server.address() as AddressInfo).port;
 }

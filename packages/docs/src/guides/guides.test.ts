@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { REFERENCES } from "../apis.ts";
 import { loadDocument } from "../document/load-document.ts";
 import { rulePage } from "../document/place.ts";
+import { readmePath } from "../packages.ts";
+import { guidesPage } from "../pages/guides.ts";
 import { samplePath } from "../samples.ts";
 import { listSampleComments } from "./article-parts.ts";
 import { EXAMPLES, exampleFolder, GUIDES, guidePath, readExamples, readGuides } from "./guides.ts";
@@ -49,6 +51,16 @@ it("every region of a sample is shown by a guide", async () => {
     const text = await readFile(samplePath(name), "utf8");
     for (const [, region] of text.matchAll(/^\/\/ #region (.*)$/gm)) expect(shown).toContain(`${name}#${region}`);
   }
+});
+
+it("the guides, their list and READMEs tell the same", async () => {
+  const outcomes = /^\| answer .*\n(?:\|.*\n)+/m;
+  const [core, errors, start] = await Promise.all(
+    [readmePath("core"), guidePath("errors"), guidePath("start")].map((path) => readFile(path, "utf8")),
+  );
+  expect(outcomes.exec(errors ?? "")?.[0]).toBe(outcomes.exec(core ?? "")?.[0] ?? "a table");
+  const [, begin] = /^(curl .*\/sandbox\/reset)$/m.exec(start ?? "") ?? [];
+  expect(guidesPage(guides, examples).main.markup).toContain(`<code>${begin}</code>`);
 });
 
 it("no two samples of a page have the same label", () => {

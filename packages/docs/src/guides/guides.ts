@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { folderOf, type PublicPackage, packagePage, readmePath } from "../packages.ts";
 import { type Prose, readProse } from "./read-prose.ts";
 
 /** The guides, in the order in which they are meant to be read: files of `guides/`. */
@@ -9,6 +10,7 @@ export const GUIDES = [
   "batches",
   "money",
   "errors",
+  "requests",
   "replay",
   "stream",
   "testing",
@@ -19,7 +21,7 @@ export const GUIDES = [
 /** The examples: folders of `examples/`, each a program with its own README. */
 export const EXAMPLES = ["webhook-receiver", "campaign-sync", "budget-dashboard"] as const;
 
-/** A guide or an example, and the page that it becomes. */
+/** A guide, an example or the README of a package, and the page that it becomes. */
 export interface Article extends Prose {
   name: string;
   /** Where its Markdown stands. */
@@ -57,5 +59,15 @@ export const readExamples = (): Promise<Article[]> =>
     EXAMPLES.map(async (name) => {
       const path = join(exampleFolder(name), "README.md");
       return { name, path, file: examplePage(name), ...(await readProse(path)) };
+    }),
+  );
+
+/** Reads the READMEs of all public packages. */
+export const readReadmes = (packages: readonly PublicPackage[]): Promise<Article[]> =>
+  Promise.all(
+    packages.map(async (shown) => {
+      const name = folderOf(shown.name);
+      const path = readmePath(name);
+      return { name, path, file: packagePage(name), ...(await readProse(path)) };
     }),
   );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { lexer, type Token, type Tokens, type TokensList } from "marked";
 
-/** A guide, or the README of an example. */
+/** A guide, or the README of an example or of a package. */
 export interface Prose {
   title: string;
   /** Its first paragraph, as Markdown: what the page is about. */

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { lexer } from "marked";
 import { expect, it } from "vitest";
+import { readmePath } from "../packages.ts";
+import { REPOSITORY, SITE_URL } from "../repository.ts";
 import { articleLink } from "./article-link.ts";
 import { listHeadings, plainText } from "./article-parts.ts";
 import { guidePath } from "./guides.ts";
@@ -47,6 +49,36 @@ it("knows where a link of an example leads", () => {
   expect(articleLink(readme, "sync.ts")).toBe("#sync.ts");
   expect(articleLink(readme, "../../guides/lists.md")).toBe("guides/lists.html");
   expect(() => articleLink(readme, "../sync.ts")).toThrow("links to ../sync.ts");
+});
+
+it("knows where a link of the README of a package leads, wherever that is read", () => {
+  const readme = readmePath("sandbox");
+  expect(articleLink(readme, "../mock/README.md#in-tests")).toBe("packages/mock.html#in-tests");
+  expect(articleLink(readme, "../docs/guides/lists.md")).toBe("guides/lists.html");
+  expect(articleLink(readme, "https://www.npmjs.com/package/@social-api/core#transport")).toBe(
+    "packages/core.html#transport",
+  );
+  expect(articleLink(readme, `${REPOSITORY}/tree/main/packages/mock#readme`)).toBe("packages/mock.html");
+  expect(articleLink(readme, `${REPOSITORY}/blob/main/packages/docs/guides/lists.md#cursors`)).toBe(
+    "guides/lists.html#cursors",
+  );
+  expect(articleLink(readme, "../../LICENSE")).toBe(`${REPOSITORY}/blob/main/LICENSE`);
+  expect(articleLink(readme, `${SITE_URL}guides/lists.html#many-ids`)).toBe("guides/lists.html#many-ids");
+  expect(articleLink(readme, "https://mswjs.io/")).toBe("https://mswjs.io/");
+  expect(articleLink(guidePath("testing"), "../../sandbox/README.md#safety")).toBe("packages/sandbox.html#safety");
+  for (const href of ["../nowhere.md", "http://mswjs.io/"]) {
+    expect(() => articleLink(readme, href)).toThrow(`links to ${href}`);
+  }
+});
+
+it("shows the programs of the README of a package, each under a name of its own, and tables without empty headings", async () => {
+  const body = lexer("```ts\nlet a = 1;\n```\n\n```yaml\na: 1\n```\n\n| | b |\n|-|-|\n| c | d |");
+  const rendered = await renderProse({ article: { path: readmePath("core"), lead: "", body }, names: new Map() });
+  expect(rendered.body.markup).toMatch(
+    /aria-label="TypeScript, block 1"><code class="language-ts"><span class="keyword">let/,
+  );
+  expect(rendered.body.markup).toContain('aria-label="YAML, block 2"><code class="language-yaml">a: 1</code>');
+  expect(rendered.body.markup).toContain('aria-label="Table: b"><table><thead><tr><td></td><th>b</th></tr></thead>');
 });
 
 it("reads the comment that names a sample, and the text of a lead", () => {

@@ -1,9 +1,9 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { escapeHtml, type Html, trusted } from "../html.ts";
-import { commandBlock, outputBlock, sampleBlock } from "../pages/code-block.ts";
+import { commandBlock, outputBlock, programBlock, sampleBlock } from "../pages/code-block.ts";
 import { readSample, type Sample } from "../samples.ts";
 import { linkNames } from "../text/link-names.ts";
-import { articleLink } from "./article-link.ts";
+import { articleLink, isReadme } from "./article-link.ts";
 import { headingId, listSampleComments } from "./article-parts.ts";
 import type { Article } from "./guides.ts";
 import type { SampleComment } from "./sample-comment.ts";
@@ -29,13 +29,19 @@ export interface RenderedProse {
  */
 export async function renderProse({ article, names }: ProseContext): Promise<RenderedProse> {
   const samples = await readSamples(article);
+  let programs = 0;
   const renderer: RendererObject = {
     html: ({ text }) => {
       const sample = samples.get(text.trim());
       if (sample === undefined) throw new Error(`${article.path} holds markup that names no sample: ${text}`);
       return sampleBlock(sample.label, sample).markup;
     },
-    code: (token) => codeBlock(token, article.path).markup,
+    code(token) {
+      const language = isReadme(article.path) ? LANGUAGES.get(token.lang ?? "") : undefined;
+      if (language === undefined) return codeBlock(token, article.path).markup;
+      programs += 1;
+      return programBlock(language, token, programs).markup;
+    },
     heading({ depth, text, tokens }) {
       return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -45,9 +51,14 @@ export async function renderProse({ article, names }: ProseContext): Promise<Ren
     // It can be scrolled by keyboard where it is wider than the screen.
     table(token) {
       const cells = (row: Tokens.TableCell[], tag: string) =>
-        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
+        row
+          .map(({ text, tokens }) =>
+            text === "" ? "<td></td>" : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`,
+          )
+          .join("");
       const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-      return `<div class="table" tabindex="0" role="region" aria-label="Table: ${escapeHtml(token.header.map(({ text }) => text).join(", "))}"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      const names = token.header.flatMap(({ text }) => text || []).join(", ");
+      return `<div class="table" tabindex="0" role="region" aria-label="Table: ${escapeHtml(names)}"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
     },
   };
   const marked = new Marked({ renderer });
@@ -56,6 +67,13 @@ export async function renderProse({ article, names }: ProseContext): Promise<Ren
     body: linkNames(trusted(marked.parser([...article.body])), names),
   };
 }
+
+/** What READMEs show as a whole, by how a block is marked: a test of its own runs their programs. */
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ["ts", "TypeScript"],
+  ["js", "JavaScript"],
+  ["yaml", "YAML"],
+]);
 
 /** The samples that an article shows, by the comments that name them. */
 async function readSamples({ body }: Pick<Article, "body">): Promise<ReadonlyMap<string, SampleComment & Sample>> {

@@ -12,6 +12,7 @@ const copies = [
   copy("rules/list.count.html", "list.count"),
   copy("guide-lists.html", "Lists"),
   copy("ads-v12.html", "Ads"),
+  copy("packages/core.html", "core"),
   copy("api/core.html", "core"),
 ];
 
@@ -24,6 +25,7 @@ it("begins with a title and a summary, and names each page once, rules last", ()
     "## References",
     "- [Ads](ads-v12.md): About Ads.",
     "## Packages",
+    "- [core](packages/core.md): About core.",
     "- [core](api/core.md): About core.",
     "## Pages",
     "- [Home](index.md): About Home.",

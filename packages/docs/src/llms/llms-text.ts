@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [heading: string, pattern: RegExp])[] = [
   ["Guides", /^guide/],
   ["Examples", /^example/],
   ["References", /^(?:platform|ads|sandbox)-/],
-  ["Packages", /^api/],
+  ["Packages", /^(?:packages|api)/],
   ["Pages", /^[^/]+$/],
   ["Optional", /^rules\//],
 ];

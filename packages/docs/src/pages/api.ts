@@ -12,7 +12,7 @@ import { schemaHref } from "../document/place.ts";
 import { highlight } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
-import type { PublicPackage } from "../packages.ts";
+import { folderOf, type PublicPackage, packagePage } from "../packages.ts";
 import { linkNames } from "../text/link-names.ts";
 import { commandBlock, sampleBlock } from "./code-block.ts";
 import type { Page } from "./layout.ts";
@@ -33,49 +33,48 @@ const ARGUMENTS: Record<ApiId, string> = {
   "ads-v12": "CreateCampaignArguments",
 };
 
-/** The page that lists the packages, and a page for each, from what TypeDoc reads. */
+/** The page that lists the packages, and a page for the exports of each, from what TypeDoc reads. */
 export function apiPages(packages: readonly PublicPackage[], modules: readonly ApiModule[], names: Names): Page[] {
-  return [listPage(packages, modules), ...packages.map((shown) => packagePage(shown, modules, names))];
+  return [listPage(packages, modules), ...packages.map((shown) => exportsPage(shown, modules, names))];
 }
-
-const folderOf = ({ name }: PublicPackage): string => name.replace(/^@[^/]+\//, "");
 
 function listPage(packages: readonly PublicPackage[], modules: readonly ApiModule[]): Page {
   return {
     file: "api.html",
     title: "Packages · Social API",
-    description: "What the public packages export: functions, classes and types, from their sources.",
+    description: "The public packages: how each is used, and what it exports.",
     main: html`<div class="intro">
 <h1>Packages</h1>
-<p class="lead">What each package exports, from its source: how it is called, what it takes, what it throws, which rules it upholds.</p>
+<p class="lead">How each package is used, and what it exports, from its source: how it is called, what it takes, what it throws, which rules it upholds.</p>
 </div>
 <dl class="rows">${packages.map((shown) => {
-      const own = modules.filter(({ folder }) => folder === folderOf(shown)).flatMap(({ symbols }) => symbols);
+      const folder = folderOf(shown.name);
+      const own = modules.filter((module) => module.folder === folder).flatMap(({ symbols }) => symbols);
       const functions = own.filter(({ kind }) => kind === "function" || kind === "class");
-      return html`<div><dt><a href="${apiPageOf(folderOf(shown))}">${shown.name}</a></dt><dd>${shown.description}
-<ul class="links">${functions.map(({ name }) => html`<li><a href="${symbolHref(folderOf(shown), name)}"><code>${name}</code></a></li>`)}</ul></dd></div>`;
+      return html`<div><dt><a href="${packagePage(folder)}">${shown.name}</a></dt><dd>${shown.description}
+<ul class="links"><li><a href="${apiPageOf(folder)}">All exports</a></li>${functions.map(({ name }) => html`<li><a href="${symbolHref(folder, name)}"><code>${name}</code></a></li>`)}</ul></dd></div>`;
     })}</dl>`,
   };
 }
 
-function packagePage(shown: PublicPackage, all: readonly ApiModule[], names: Names): Page {
-  const folder = folderOf(shown);
+function exportsPage(shown: PublicPackage, all: readonly ApiModule[], names: Names): Page {
+  const folder = folderOf(shown.name);
   const modules = all.filter((module) => module.folder === folder);
   if (modules.length === 0) throw new Error(`${shown.name} is not among the entry points of src/api/entries.ts`);
   return {
     file: apiPageOf(folder),
-    title: `${shown.name} · Social API`,
-    description: shown.description,
+    title: `${shown.name} · Exports · Social API`,
+    description: `What ${shown.name} exports: functions, classes and types, from its source.`,
     scripts: ["copy.js"],
     main: html`<article class="article api">
-<div class="intro"><p class="trail"><a href="api.html">Packages</a></p><h1>${shown.name}</h1><p class="lead">${shown.description}</p>${commandBlock(`npm install ${shown.name}`)}</div>
+<div class="intro"><p class="trail"><a href="api.html">Packages</a> · <a href="${packagePage(folder)}">How to use it</a></p><h1>${shown.name}</h1><p class="lead">${shown.description}</p>${commandBlock(`npm install ${shown.name}`)}</div>
 ${modules.map((module) => moduleSection(module, modules.length > 1, linksOf(module, all, names)))}
 </article>`,
   };
 }
 
 /** The addresses of the names that stand in the code of a module: its own, those it passes on, those of its document. */
-function linksOf(module: ApiModule, all: readonly ApiModule[], names: Names): Names {
+export function linksOf(module: ApiModule, all: readonly ApiModule[], names: Names): Names {
   const shared = all.filter(({ folder }) => folder === "core" || folder === module.folder);
   const schemas = isApi(module.folder)
     ? module.schemas.map((name) => [name, schemaHref(module.folder as ApiId, name)] as const)

@@ -12,10 +12,15 @@ export interface ArticleParts {
   names: ReadonlyMap<string, string>;
   /** What comes after its text, and the headings of it. */
   after?: { markup: Html; headings: readonly { id: string; text: string }[] };
+  /** What stands above its title; by itself, the way back to the list of the guides and the examples. */
+  trail?: Html;
 }
 
-/** The page of a guide or of an example. */
-export async function articlePage(article: Article, { siblings, names, after }: ArticleParts): Promise<Page> {
+/** The page of a guide, of an example or of a package. */
+export async function articlePage(
+  article: Article,
+  { siblings, names, after, trail = trailOf(article) }: ArticleParts,
+): Promise<Page> {
   const { lead, body } = await renderProse({ article, names });
   const headings = [...listHeadings(article.body), ...(after?.headings ?? [])];
   const index = siblings.indexOf(article);
@@ -25,7 +30,7 @@ export async function articlePage(article: Article, { siblings, names, after }: 
     description: plainText(article.lead),
     scripts: ["copy.js"],
     main: html`<article class="article">
-${intro(article, lead)}
+<div class="intro"><p class="trail">${trail}</p><h1>${article.title}</h1><p class="lead">${lead}</p></div>
 ${headings.length > 1 && contents(headings)}
 <div class="prose">${body}${after?.markup}</div>
 <nav class="neighbours" aria-label="Neighbours">${neighbour("Before", siblings[index - 1])}${neighbour("Next", siblings[index + 1])}</nav>
@@ -33,13 +38,11 @@ ${headings.length > 1 && contents(headings)}
   };
 }
 
-function intro({ title, name }: Article, lead: Html): Html {
+function trailOf({ name }: Article): Html {
   const number = (GUIDES as readonly string[]).indexOf(name) + 1;
-  const trail =
-    number > 0
-      ? html`<a href="guides.html#guides">Guides</a> · ${number} of ${GUIDES.length}`
-      : html`<a href="guides.html#examples">Examples</a>`;
-  return html`<div class="intro"><p class="trail">${trail}</p><h1>${title}</h1><p class="lead">${lead}</p></div>`;
+  return number > 0
+    ? html`<a href="guides.html#guides">Guides</a> · ${number} of ${GUIDES.length}`
+    : html`<a href="guides.html#examples">Examples</a>`;
 }
 
 const contents = (headings: readonly { id: string; text: string }[]): Html =>

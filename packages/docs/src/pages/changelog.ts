@@ -1,6 +1,7 @@
 import type { Release } from "../changelog/read-changelog.ts";
 import { type Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
+import { folderOf } from "../packages.ts";
 import { linkNames } from "../text/link-names.ts";
 import type { Page } from "./layout.ts";
 
@@ -19,7 +20,7 @@ ${packages.map((name) => section(name, releases, names))}
 }
 
 function section(name: string, releases: readonly Release[], names: ReadonlyMap<string, string>): Html {
-  const folder = name.replace(/^@[^/]+\//, "");
+  const folder = folderOf(name);
   const own = releases.filter((release) => release.name === name);
   return html`<section aria-labelledby="${folder}"><h2 id="${folder}">${name}</h2>${own.map(
     ({ version = "unreleased", text }) =>

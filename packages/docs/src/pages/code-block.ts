@@ -11,6 +11,19 @@ ${prints.length > 0 && html`<pre class="prints" tabindex="0" role="region" aria-
 </figure>`;
 }
 
+/** A block of Markdown that is written in a language. Only programs are coloured; the number tells blocks apart. */
+export function programBlock(
+  language: string,
+  { lang = "", text }: { lang?: string; text: string },
+  number: number,
+): Html {
+  const code = lang === "yaml" ? html`${text}` : highlight(text);
+  return html`<figure class="code">
+<figcaption>${language}</figcaption>
+<div data-copy><pre tabindex="0" role="region" aria-label="${language}, block ${number}"><code class="language-${lang}">${code}</code></pre></div>
+</figure>`;
+}
+
 /** A command for a shell; the prompt is drawn by the style sheet, so that copying leaves it out. */
 export function commandBlock(command: string): Html {
   return html`<div class="command" data-copy><code>${command}</code></div>`;

@@ -1,4 +1,5 @@
 import { type Html, html, trusted } from "../html.ts";
+import { REPOSITORY } from "../repository.ts";
 import { beforeDrawing, header, icon, markdownCopy } from "./header.ts";
 import { fromFile } from "./relative-links.ts";
 
@@ -25,6 +26,7 @@ const FOOTER_LINKS: readonly (readonly [href: string, text: string])[] = [
   ["benchmarks.html", "Benchmarks"],
   ["changelog.html", "Changelog"],
   ["llms.txt", "llms.txt"],
+  [REPOSITORY, "Source"],
 ];
 
 /** Renders a whole page. All links are relative to it, so the site works under any path and from a disk. */

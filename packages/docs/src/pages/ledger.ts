@@ -47,15 +47,23 @@ function entryOf({ api, id, where, pointers, code, cases }: LedgerEntry): Html {
   return html`<article class="entry" id="${anchor}" data-kinds="${where}">
 <h3><a href="${rulePage(id)}">${id}</a></h3>
 <div>
-<p>${standing(where, pointers.length, cases)}</p>
+<p>${standing(where, pointers.length, cases, code.refusing.length > 0)}</p>
 <details><summary>where it is named</summary><ul class="links">${pointers.map((pointer) => html`<li><code>${pointer}</code></li>`)}</ul></details>
 <footer><span class="badge ${where}">${WHERE_WORDS[where].short}</span>${upheld}</footer>
 </div>
 </article>`;
 }
 
-function standing(where: LedgerEntry["where"], pointers: number, { kept, broken }: LedgerEntry["cases"]): string {
+function standing(
+  where: LedgerEntry["where"],
+  pointers: number,
+  { kept, broken }: LedgerEntry["cases"],
+  isRefused: boolean,
+): string {
   const named = `Named ${pointers === 1 ? "once" : `${pointers} times`} in the OpenAPI document`;
-  if (where === "fact") return `${named}; there is nothing to enforce.`;
+  if (where === "fact")
+    return isRefused
+      ? `${named}, which does not say how it is enforced; the sandbox refuses what goes against it.`
+      : `${named}; there is nothing to enforce.`;
   return `${named}; ${kept} ${kept === 1 ? "case keeps" : "cases keep"} it, ${broken} ${broken === 1 ? "breaks" : "break"} it.`;
 }

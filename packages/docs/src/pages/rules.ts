@@ -23,6 +23,7 @@ export function rulesPage(documents: Documents): Page {
     main: html`<div class="intro">
 <h1>Rules</h1>
 <p class="lead">The ${all.length} rules that the two APIs state. Each has one name, the same in the OpenAPI documents, in what a client refuses to send, and here. The <a href="ledger.html">ledger</a> tells what upholds each.</p>
+<p>“Source” names the section of an API’s own description that states the rule. The OpenAPI documents were written from these two descriptions, which are not part of this site.</p>
 <dl class="legend">${WHERES.map(
       (where) => html`<div><dt>${badge(where)}</dt><dd>${WHERE_WORDS[where].long}</dd></div>`,
     )}</dl>

@@ -46,3 +46,12 @@ it("knows that the mock asks for a token", () => {
   expect(told("auth.bearer")["@social-api/mock"]).toContain("401");
   expect(told("replay.window")["@social-api/mock"]).toContain("no schema can say it");
 });
+
+it("tells of facts by which the sandbox refuses from those that nobody enforces", () => {
+  const refused = entries.filter(({ rule }) => rule.where === "fact" && "@social-api/sandbox" in told(rule.id));
+  expect(refused.map(({ rule }) => rule.id).sort()).toEqual(
+    expect.arrayContaining(["events.deprecated-names", "events.names", "permissions.roles"]),
+  );
+  expect(told("permissions.roles")["@social-api/sandbox"]).toContain("its choice");
+  expect(told("money.micro")).toEqual({ Nobody: "has to: there is nothing to enforce." });
+});

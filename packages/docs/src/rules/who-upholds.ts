@@ -42,7 +42,15 @@ export function whoUpholds(entry: RuleEntry): readonly Row[] {
       ];
     }
     case "fact":
-      return [["Nobody", html`has to: there is nothing to enforce.`]];
+      return entry.ledger.code.refusing.length > 0
+        ? [
+            ["The documents", html`state it, and say nothing of how it is enforced.`],
+            [
+              "@social-api/sandbox",
+              html`refuses what goes against it, and names the rule in <code>Sandbox-Violations</code>; status and form are its choice.`,
+            ],
+          ]
+        : [["Nobody", html`has to: there is nothing to enforce.`]];
   }
 }
 

@@ -22,6 +22,13 @@ it("finds a page and each part of it, without its programs", () => {
   ]);
 });
 
+it("finds all that the README of a package says, and no more than the beginning of a long part elsewhere", () => {
+  const long = { ...page, main: html`<h1>Lists</h1><p>${"word ".repeat(400)}</p>` };
+  const lengthOf = (file: string) => pageEntries({ ...long, file })[0]?.text.length;
+  expect(lengthOf("packages/core.html")).toBeGreaterThan(2_000);
+  expect(lengthOf("guides/lists.html")).toBe(1_200);
+});
+
 it("finds a rule as a whole, and a list by what it is alone", () => {
   expect(pageEntries({ ...page, file: "rules/list.count.html" })).toEqual([
     {

@@ -45,6 +45,8 @@ it("has no links inside of code", () => {
 it("keeps words apart that stand on two lines", () => {
   const main = html`<p><code>a</code>\nand <a href="https://b.example/">b</a>\n<code>c</code>\n</p>`;
   expect(pageMarkdown({ file: "a.html", main })).toBe("`a` and [b](https://b.example/) `c`\n");
+  const indented = html`<p>the <code>a</code>\n  problem and <em>b</em>\n  <code>c</code></p>`;
+  expect(pageMarkdown({ file: "a.html", main: indented })).toBe("the `a` problem and _b_ `c`\n");
 });
 
 it("leads to the headings of the copy of a reference, whose groups of operations have none", () => {

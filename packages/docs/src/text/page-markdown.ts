@@ -36,7 +36,7 @@ export function pageMarkdown({ file, main }: Pick<Page, "file" | "main">): strin
     // Markdown has no links inside of code.
     .replace(/<code[\s>][\s\S]*?<\/code>/g, (code) => code.replace(/<\/?a(?:\s[^>]*)?>/g, ""))
     // The converter would leave the line break out, and nothing in its place.
-    .replace(/(<\/(?:a|code|em|strong)>)\n(?=[^\s<]|<(?:a|code|em|strong)[\s>])/g, "$1 ")
+    .replace(/(<\/(?:a|code|em|strong)>)\n *(?=[^\s<]|<(?:a|code|em|strong)[\s>])/g, "$1 ")
     .replace(/<pre([^>]*)><code>/g, '<pre$1><code class="language-ts">');
   return `${converter.translate(toCopies(fromFile(file, markup))).trim()}\n`;
 }

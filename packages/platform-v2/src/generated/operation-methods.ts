@@ -14,7 +14,7 @@ export interface OperationMethods {
    * authentication. That it wants a bearer token, and that the rules of `createWebhookReplayJob` hold here as well, is
    * inferred from the identical functionality of the two.
    *
-   * Rules: replay.deprecated-path, replay.window, replay.one-in-progress, replay.redelivers, auth.bearer.
+   * Rules: replay.webhook-id, replay.window, replay.one-in-progress, replay.redelivers, replay.deprecated-path, auth.bearer.
    *
    * @deprecated Since 25 March 2026, 12:00 Eastern Time. Use `createWebhookReplayJob`, which does the same and takes the webhook and the range in its JSON body.
    */
@@ -38,7 +38,7 @@ export interface OperationMethods {
    * Not shown: the form of the request and of the answer, and the security scheme of this operation, so none is
    * declared.
    *
-   * Rules: events.subscription-filters, events.delivery, auth.oauth1-overrides.
+   * Rules: auth.oauth1-overrides, events.delivery, events.subscription-filters.
    */
   createActivitySubscription: {
     (args: CreateActivitySubscriptionArguments, options?: CallOptions): Promise<Result<ActivitySubscription | undefined, Problem | ErrorObject>>;
@@ -58,7 +58,7 @@ export interface OperationMethods {
    * Not shown: how to learn that a job is done, the rate limits, which HTTP status goes with which kind of problem, and
    * which kind answers which fault of the request.
    *
-   * Rules: auth.bearer, replay.required, replay.window, replay.one-in-progress, replay.redelivers.
+   * Rules: replay.webhook-id, replay.timestamps, replay.required, replay.window, replay.one-in-progress, replay.redelivers, auth.bearer.
    */
   createWebhookReplayJob: {
     (args: CreateWebhookReplayJobArguments, options?: CallOptions): Promise<Result<WebhookReplayJob, Problem | ErrorObject>>;
@@ -149,7 +149,7 @@ export interface OperationMethods {
 }
 
 /** The arguments of {@link OperationMethods.createAccountActivityReplayJob}. */
-export type CreateAccountActivityReplayJobArguments = operations["createAccountActivityReplayJob"]["parameters"]["path"] & { body?: NonNullable<operations["createAccountActivityReplayJob"]["requestBody"]>["content"]["application/json"] } & { [parameter: string]: unknown };
+export type CreateAccountActivityReplayJobArguments = operations["createAccountActivityReplayJob"]["parameters"]["path"] & { body?: NonNullable<operations["createAccountActivityReplayJob"]["requestBody"]>["content"]["application/json"] | undefined } & { [parameter: string]: unknown };
 
 /** The arguments of {@link OperationMethods.createActivitySubscription}. */
 export type CreateActivitySubscriptionArguments = { body: operations["createActivitySubscription"]["requestBody"]["content"]["application/json"] } & { [parameter: string]: unknown };
@@ -161,7 +161,7 @@ export type CreateWebhookReplayJobArguments = operations["createWebhookReplayJob
 export type DeleteAllConnectionsArguments = { [parameter: string]: unknown };
 
 /** The arguments of {@link OperationMethods.deleteConnections}. */
-export type DeleteConnectionsArguments = { body?: NonNullable<operations["deleteConnections"]["requestBody"]>["content"]["application/json"] } & { [parameter: string]: unknown };
+export type DeleteConnectionsArguments = { body?: NonNullable<operations["deleteConnections"]["requestBody"]>["content"]["application/json"] | undefined } & { [parameter: string]: unknown };
 
 /** The arguments of {@link OperationMethods.deleteConnectionsByEndpoint}. */
 export type DeleteConnectionsByEndpointArguments = operations["deleteConnectionsByEndpoint"]["parameters"]["path"] & { [parameter: string]: unknown };

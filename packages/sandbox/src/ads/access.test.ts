@@ -1,6 +1,6 @@
 import { createAdsClient, type operations } from "@social-api/ads-v12";
 import { expect, test } from "vitest";
-import { adsArguments } from "../../../mock/test/valid-arguments.ts";
+import { adsArguments } from "../../../../scripts/testing/valid-arguments.ts";
 import { createControlClient, createSandbox } from "../index.ts";
 
 type OperationId = keyof operations;

@@ -2,9 +2,10 @@ import type { OperationMethods } from "@social-api/ads-v12";
 import type { MethodArguments } from "@social-api/core";
 import type { Answer } from "../http/answer.ts";
 import type { Call } from "../http/api.ts";
+import type { Given } from "../http/given.ts";
 
 /** The arguments of an operation. */
-export type Arguments<Id extends keyof OperationMethods> = MethodArguments<OperationMethods[Id]>;
+export type Arguments<Id extends keyof OperationMethods> = Given<MethodArguments<OperationMethods[Id]>>;
 
 /** A request of one operation, valid by the schemas and by every rule of one request. */
 export type AdsCall<Id extends keyof OperationMethods = keyof OperationMethods> = Call<Arguments<Id>>;

@@ -1,7 +1,7 @@
 import { type Campaign, createAdsClient, unwrap, walk } from "@social-api/ads-v12";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { readSpec } from "../../../mock/test/spec.ts";
+import { readSpec } from "../../../../scripts/testing/spec.ts";
 import { refusal } from "../../test/support/start-judged.ts";
 import { createSandbox } from "../index.ts";
 

@@ -1,11 +1,12 @@
 import type { MethodArguments, MethodData } from "@social-api/core";
 import type { OperationMethods } from "../generated/operation-methods.ts";
 import type { Call } from "../http/api.ts";
+import type { Given } from "../http/given.ts";
 import type { FaceName } from "../request-log.ts";
 
 /** A request of one operation of the control API, valid by the schemas. */
 export interface ControlCall<Id extends keyof OperationMethods = keyof OperationMethods>
-  extends Call<MethodArguments<OperationMethods[Id]>> {
+  extends Call<Given<MethodArguments<OperationMethods[Id]>>> {
   /** Under which URL each host of the sandbox is. */
   readonly urls: Readonly<Record<FaceName, string>>;
 }

@@ -1,4 +1,4 @@
-import { parseJson } from "@social-api/core";
+import { isRecord, parseJson } from "@social-api/core";
 import type { StoredEntity } from "../generated/types.ts";
 import { readBundle } from "../http/read-bundle.ts";
 import type { Violation } from "../http/refusal.ts";
@@ -119,8 +119,7 @@ function checkPayload(parameter: string, payload: unknown): Violation[] {
 
 function isObject(json: string): boolean {
   try {
-    const value = parseJson(json);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return isRecord(parseJson(json));
   } catch {
     return false;
   }

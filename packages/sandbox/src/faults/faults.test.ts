@@ -2,7 +2,7 @@ import { createAdsClient, createTransport, unwrap } from "@social-api/ads-v12";
 import { createPlatformClient, parseProblem } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
 import { startControl } from "../../test/support/start-control.ts";
-import { PROBLEM_KINDS } from "../platform/problem-body.ts";
+import { problemKinds } from "../platform/problem-body.ts";
 import { type FaultOptions, Faults } from "./faults.ts";
 
 const account_id = "hc7m2k9";
@@ -125,7 +125,7 @@ test("latency delays the answer, so that later requests are answered before, and
 test("every kind of problem can be had, and a client tells them apart", async () => {
   const { control, sandbox } = startControl();
   const platform = createPlatformClient({ baseUrl: sandbox.urls.platform, fetch: sandbox.fetch });
-  for (const problem of PROBLEM_KINDS) {
+  for (const problem of problemKinds()) {
     await unwrap(
       control.createFault({
         operation_id: "listConnections",

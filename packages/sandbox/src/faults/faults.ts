@@ -6,13 +6,13 @@ export type { Fault, FaultOutcome };
 /** A fault to be set. */
 export interface FaultOptions {
   /** Null, and unless given, for all operations. */
-  readonly operation_id?: string | null;
+  readonly operation_id?: string | null | undefined;
   /** 1 unless given. */
-  readonly probability?: number;
+  readonly probability?: number | undefined;
   /** How often it befalls a request at most; null, and unless given, for without end. */
-  readonly times?: number | null;
+  readonly times?: number | null | undefined;
   /** 1 unless given. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   readonly outcome: FaultOutcome;
 }
 

@@ -597,7 +597,6 @@ export interface paths {
 }
 export interface components {
     schemas: {
-        /** @description A new access token. */
         AccessToken: {
             /**
              * Format: date-time
@@ -621,7 +620,6 @@ export interface components {
              */
             user_id: string;
         };
-        /** @description An uploaded medium. */
         AccountMedium: {
             /**
              * @description The kind of creative that it makes.
@@ -634,7 +632,6 @@ export interface components {
              */
             id: string;
         };
-        /** @description What the service knows of an account and never answers. */
         AccountSettings: {
             /**
              * @description The account.
@@ -652,7 +649,6 @@ export interface components {
              */
             history_allowed: boolean;
         };
-        /** @description What is gone. */
         Deletion: {
             /**
              * @description It is gone.
@@ -661,7 +657,6 @@ export interface components {
              */
             deleted: true;
         };
-        /** @description An event on its way to a webhook. */
         Delivery: {
             /**
              * @description How often it was sent.
@@ -717,7 +712,6 @@ export interface components {
              */
             webhook_id: string;
         };
-        /** @description The connection ends without an answer. */
         DroppedOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -725,7 +719,6 @@ export interface components {
              */
             kind: "dropped";
         };
-        /** @description What became of an event. */
         Emitted: {
             /**
              * @description On how many streams it was sent.
@@ -743,7 +736,6 @@ export interface components {
              */
             event_id: string;
         };
-        /** @description All that is stored. The clock, faults and requests are not part of it. */
         Export: {
             /**
              * @description The rows of each collection by its name, the oldest first. Tokens are there as digests alone.
@@ -762,7 +754,7 @@ export interface components {
              *     }
              */
             collections: {
-                [key: string]: components["schemas"]["StoredEntity"][];
+                [key: string]: StoredEntity[];
             };
             /**
              * @description The version of this form.
@@ -771,7 +763,33 @@ export interface components {
              */
             format: 1;
         };
-        /** @description A request that was not carried out. */
+        ExportInput: {
+            /**
+             * @description The rows of each collection by its name, the oldest first. Tokens are there as digests alone.
+             * @example {
+             *       "users": [
+             *         {
+             *           "id": "2417081365",
+             *           "body": {
+             *             "id": "2417081365",
+             *             "name": "Inês Duarte",
+             *             "promotable": true
+             *           },
+             *           "hidden": {}
+             *         }
+             *       ]
+             *     }
+             */
+            collections: {
+                [key: string]: readonly StoredEntity[];
+            };
+            /**
+             * @description The version of this form.
+             * @example 1
+             * @constant
+             */
+            format: 1;
+        };
         Failure: {
             /**
              * @description All that is wrong.
@@ -795,7 +813,6 @@ export interface components {
                 parameter?: string;
             }[];
         };
-        /** @description A fault that is set. */
         Fault: {
             /**
              * @description The fault.
@@ -807,7 +824,8 @@ export interface components {
              * @example listCampaigns
              */
             operation_id: string | null;
-            outcome: components["schemas"]["FaultOutcome"];
+            /** @description What a fault does to a request. */
+            outcome: FaultOutcome;
             /**
              * @description How likely it befalls a request.
              * @example 1
@@ -824,9 +842,8 @@ export interface components {
              */
             seed: number;
         };
-        /** @description What a fault does to a request. */
-        FaultOutcome: components["schemas"]["LatencyOutcome"] | components["schemas"]["RateLimitedOutcome"] | components["schemas"]["ServerErrorOutcome"] | components["schemas"]["UnavailableHtmlOutcome"] | components["schemas"]["DroppedOutcome"] | components["schemas"]["StalledOutcome"] | components["schemas"]["ProblemOutcome"];
-        /** @description The answer comes late, by real time. */
+        FaultOutcome: LatencyOutcome | RateLimitedOutcome | ServerErrorOutcome | UnavailableHtmlOutcome | DroppedOutcome | StalledOutcome | ProblemOutcome;
+        FaultOutcomeInput: LatencyOutcome | RateLimitedOutcome | ServerErrorOutcome | UnavailableHtmlOutcome | DroppedOutcome | StalledOutcome | ProblemOutcomeInput;
         LatencyOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -839,7 +856,6 @@ export interface components {
              */
             milliseconds: number;
         };
-        /** @description A request to one of the two APIs. It holds no header, so no credential. */
         LoggedRequest: {
             /**
              * Format: date-time
@@ -904,15 +920,9 @@ export interface components {
              * @description What was wrong with it: the first 20, and where there were more, a last one with nothing but a message that says how many, such as `1080 more`.
              * @example []
              */
-            violations: components["schemas"]["Violation"][];
+            violations: Violation[];
         };
-        /**
-         * @description What a user may do on an account, in the words of the Ads API.
-         * @example AD_MANAGER
-         * @enum {string}
-         */
         Permission: "ACCOUNT_ADMIN" | "AD_MANAGER" | "CREATIVE_MANAGER" | "CAMPAIGN_ANALYST" | "ANALYST" | "PARTNER_AUDIENCE_MANAGER" | "POST_COMPOSER";
-        /** @description A problem of the platform API. Only for one of its operations. */
         ProblemOutcome: {
             /**
              * @description The members that the kind has beside type, title, detail and status.
@@ -940,7 +950,33 @@ export interface components {
              */
             status: number;
         };
-        /** @description A post that a line item promotes, as the Ads API answers it. */
+        ProblemOutcomeInput: {
+            /**
+             * @description The members that the kind has beside type, title, detail and status.
+             * @example {
+             *       "disconnect_type": "OperationalDisconnect"
+             *     }
+             */
+            extra?: {
+                [key: string]: unknown;
+            } | undefined;
+            /**
+             * @description What it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "problem";
+            /**
+             * @description Its kind.
+             * @example operational-disconnect
+             * @enum {string}
+             */
+            problem: "about:blank" | "client-disconnected" | "client-forbidden" | "conflict" | "disallowed-resource" | "duplicate-rules" | "invalid-request" | "invalid-rules" | "noncompliant-rules" | "not-authorized-for-field" | "not-authorized-for-resource" | "operational-disconnect" | "resource-not-found" | "resource-unavailable" | "rule-cap" | "streaming-connection" | "unsupported-authentication" | "usage-capped";
+            /**
+             * @description The status of the answer.
+             * @example 503
+             */
+            status: number;
+        };
         PromotedPost: {
             /**
              * @description The result of the review.
@@ -985,7 +1021,6 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description 429 with `Retry-After`, in the failure body of the API. */
         RateLimitedOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -998,7 +1033,6 @@ export interface components {
              */
             retry_after_seconds: number;
         };
-        /** @description A replay job. */
         ReplayJob: {
             /**
              * Format: date-time
@@ -1048,7 +1082,6 @@ export interface components {
              */
             webhook_id: string;
         };
-        /** @description The clock of the sandbox. */
         SandboxClock: {
             /**
              * @description Whether the clock stands still.
@@ -1062,7 +1095,6 @@ export interface components {
              */
             now: string;
         };
-        /** @description A user of the platform. */
         SandboxUser: {
             /**
              * @description The accounts of the user.
@@ -1075,7 +1107,7 @@ export interface components {
              *       }
              *     ]
              */
-            access: components["schemas"]["UserAccess"][];
+            access: UserAccess[];
             /**
              * @description The user.
              * @example 2417081365
@@ -1092,7 +1124,6 @@ export interface components {
              */
             promotable: boolean;
         };
-        /** @description What a sandbox holds at the beginning: `story` and nothing more, unless told. */
         Seed: {
             /**
              * @description Further accounts, named by numbers, each with a funding instrument.
@@ -1116,7 +1147,29 @@ export interface components {
              */
             name?: "story" | "empty";
         };
-        /** @description 500 with an empty body, as a broken service answers. */
+        SeedInput: {
+            /**
+             * @description Further accounts, named by numbers, each with a funding instrument.
+             * @example 0
+             */
+            accounts?: number | undefined;
+            /**
+             * @description Campaigns in all of the further accounts together.
+             * @example 0
+             */
+            campaigns?: number | undefined;
+            /**
+             * @description Line items in all of the further accounts together.
+             * @example 0
+             */
+            line_items?: number | undefined;
+            /**
+             * @description `story`: the entities that the examples of both APIs tell of. `empty`: a user, and the lists that never change.
+             * @example story
+             * @enum {string}
+             */
+            name?: "story" | "empty" | undefined;
+        };
         ServerErrorOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -1124,7 +1177,6 @@ export interface components {
              */
             kind: "server-error";
         };
-        /** @description The stream is open and sends nothing, no heartbeat either. Only for `streamActivity`. */
         StalledOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -1132,7 +1184,6 @@ export interface components {
              */
             kind: "stalled";
         };
-        /** @description How the sandbox is. */
         State: {
             /**
              * @description Whether its clock stands still.
@@ -1162,7 +1213,7 @@ export interface components {
              */
             now: string;
             /** @description What `resetState` plants. */
-            seed: components["schemas"]["Seed"];
+            seed: Seed;
             /** @description Under which URL each host is. */
             urls: {
                 /**
@@ -1191,7 +1242,6 @@ export interface components {
                 platform: string;
             };
         };
-        /** @description A row as it is stored. */
         StoredEntity: {
             /**
              * @description What the API answers of it.
@@ -1218,7 +1268,6 @@ export interface components {
              */
             id: string;
         };
-        /** @description An open connection to the stream. */
         Stream: {
             /**
              * Format: date-time
@@ -1248,7 +1297,6 @@ export interface components {
              */
             user_id: string;
         };
-        /** @description Which events a user wants. */
         Subscription: {
             /**
              * Format: date-time
@@ -1288,7 +1336,6 @@ export interface components {
              */
             webhook_id?: string;
         };
-        /** @description 503 with a page of HTML, as a proxy before the service answers. */
         UnavailableHtmlOutcome: {
             /**
              * @description What it is. (enum property replaced by openapi-typescript)
@@ -1296,7 +1343,6 @@ export interface components {
              */
             kind: "unavailable-html";
         };
-        /** @description What a user may do on one account. */
         UserAccess: {
             /**
              * @description The account.
@@ -1309,9 +1355,8 @@ export interface components {
              *       "AD_MANAGER"
              *     ]
              */
-            permissions: components["schemas"]["Permission"][];
+            permissions: Permission[];
         };
-        /** @description What was wrong with a request. */
         Violation: {
             /**
              * @description The error code of the Ads API, where one is known.
@@ -1339,7 +1384,6 @@ export interface components {
              */
             value?: string;
         };
-        /** @description A receiver of events. */
         Webhook: {
             /**
              * Format: date-time
@@ -1372,7 +1416,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
     };
@@ -1412,36 +1456,79 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+/** @description A new access token. */
 export type AccessToken = components['schemas']['AccessToken'];
+/** @description An uploaded medium. */
 export type AccountMedium = components['schemas']['AccountMedium'];
+/** @description What the service knows of an account and never answers. */
 export type AccountSettings = components['schemas']['AccountSettings'];
+/** @description What is gone. */
 export type Deletion = components['schemas']['Deletion'];
+/** @description An event on its way to a webhook. */
 export type Delivery = components['schemas']['Delivery'];
+/** @description The connection ends without an answer. */
 export type DroppedOutcome = components['schemas']['DroppedOutcome'];
+/** @description What became of an event. */
 export type Emitted = components['schemas']['Emitted'];
+/** @description All that is stored. The clock, faults and requests are not part of it. */
 export type Export = components['schemas']['Export'];
+/** @description All that is stored. The clock, faults and requests are not part of it. */
+export type ExportInput = components['schemas']['ExportInput'];
+/** @description A request that was not carried out. */
 export type Failure = components['schemas']['Failure'];
+/** @description A fault that is set. */
 export type Fault = components['schemas']['Fault'];
+/** @description What a fault does to a request. */
 export type FaultOutcome = components['schemas']['FaultOutcome'];
+/** @description What a fault does to a request. */
+export type FaultOutcomeInput = components['schemas']['FaultOutcomeInput'];
+/** @description The answer comes late, by real time. */
 export type LatencyOutcome = components['schemas']['LatencyOutcome'];
+/** @description A request to one of the two APIs. It holds no header, so no credential. */
 export type LoggedRequest = components['schemas']['LoggedRequest'];
+/**
+ * @description What a user may do on an account, in the words of the Ads API.
+ * @example AD_MANAGER
+ * @enum {string}
+ */
 export type Permission = components['schemas']['Permission'];
+/** @description A problem of the platform API. Only for one of its operations. */
 export type ProblemOutcome = components['schemas']['ProblemOutcome'];
+/** @description A problem of the platform API. Only for one of its operations. */
+export type ProblemOutcomeInput = components['schemas']['ProblemOutcomeInput'];
+/** @description A post that a line item promotes, as the Ads API answers it. */
 export type PromotedPost = components['schemas']['PromotedPost'];
+/** @description 429 with `Retry-After`, in the failure body of the API. */
 export type RateLimitedOutcome = components['schemas']['RateLimitedOutcome'];
+/** @description A replay job. */
 export type ReplayJob = components['schemas']['ReplayJob'];
+/** @description The clock of the sandbox. */
 export type SandboxClock = components['schemas']['SandboxClock'];
+/** @description A user of the platform. */
 export type SandboxUser = components['schemas']['SandboxUser'];
+/** @description What a sandbox holds at the beginning: `story` and nothing more, unless told. */
 export type Seed = components['schemas']['Seed'];
+/** @description What a sandbox holds at the beginning: `story` and nothing more, unless told. */
+export type SeedInput = components['schemas']['SeedInput'];
+/** @description 500 with an empty body, as a broken service answers. */
 export type ServerErrorOutcome = components['schemas']['ServerErrorOutcome'];
+/** @description The stream is open and sends nothing, no heartbeat either. Only for `streamActivity`. */
 export type StalledOutcome = components['schemas']['StalledOutcome'];
+/** @description How the sandbox is. */
 export type State = components['schemas']['State'];
+/** @description A row as it is stored. */
 export type StoredEntity = components['schemas']['StoredEntity'];
+/** @description An open connection to the stream. */
 export type Stream = components['schemas']['Stream'];
+/** @description Which events a user wants. */
 export type Subscription = components['schemas']['Subscription'];
+/** @description 503 with a page of HTML, as a proxy before the service answers. */
 export type UnavailableHtmlOutcome = components['schemas']['UnavailableHtmlOutcome'];
+/** @description What a user may do on one account. */
 export type UserAccess = components['schemas']['UserAccess'];
+/** @description What was wrong with a request. */
 export type Violation = components['schemas']['Violation'];
+/** @description A receiver of events. */
 export type Webhook = components['schemas']['Webhook'];
 export interface operations {
     createAccountMedia: {
@@ -1476,7 +1563,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AccountMedium"];
+                        /** @description An uploaded medium. */
+                        data: AccountMedium;
                     };
                 };
             };
@@ -1491,7 +1579,7 @@ export interface operations {
                  * @description The `next_after` of the page before.
                  * @example 120
                  */
-                after?: number;
+                after?: number | undefined;
                 /**
                  * @description Which rows.
                  * @example account_media
@@ -1501,7 +1589,7 @@ export interface operations {
                  * @description How many at most; 200 unless given.
                  * @example 50
                  */
-                count?: number;
+                count?: number | undefined;
             };
             header?: never;
             path: {
@@ -1522,7 +1610,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StoredEntity"][];
+                        data: StoredEntity[];
                         /**
                          * @description The `after` of the next page; null at the end.
                          * @example null
@@ -1562,7 +1650,7 @@ export interface operations {
                      *       "1899100233847190016"
                      *     ]
                      */
-                    post_ids: string[];
+                    post_ids: readonly string[];
                 };
             };
         };
@@ -1574,7 +1662,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PromotedPost"][];
+                        data: PromotedPost[];
                     };
                 };
             };
@@ -1602,12 +1690,12 @@ export interface operations {
                      * @description How many campaigns can be active at once.
                      * @example 400
                      */
-                    active_campaign_limit?: number;
+                    active_campaign_limit?: number | undefined;
                     /**
                      * @description Whether the account is on the allowlist of the account history.
                      * @example true
                      */
-                    history_allowed?: boolean;
+                    history_allowed?: boolean | undefined;
                 };
             };
         };
@@ -1619,7 +1707,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AccountSettings"];
+                        /** @description What the service knows of an account and never answers. */
+                        data: AccountSettings;
                     };
                 };
             };
@@ -1643,7 +1732,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxClock"];
+                        /** @description The clock of the sandbox. */
+                        data: SandboxClock;
                     };
                 };
             };
@@ -1665,13 +1755,13 @@ export interface operations {
                      * @description Whether the clock shall stand still.
                      * @example true
                      */
-                    frozen?: boolean;
+                    frozen?: boolean | undefined;
                     /**
                      * Format: date-time
                      * @description What time it shall be.
                      * @example 2026-03-10T09:00:00.000Z
                      */
-                    now?: string;
+                    now?: string | undefined;
                 };
             };
         };
@@ -1683,7 +1773,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxClock"];
+                        /** @description The clock of the sandbox. */
+                        data: SandboxClock;
                     };
                 };
             };
@@ -1717,7 +1808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxClock"];
+                        /** @description The clock of the sandbox. */
+                        data: SandboxClock;
                     };
                 };
             };
@@ -1732,13 +1824,13 @@ export interface operations {
                  * @description Only those of this replay job.
                  * @example 1902351120945868820
                  */
-                job_id?: string;
+                job_id?: string | undefined;
                 /**
                  * @description Only those to this webhook.
                  * @example 1576829043218391040
                  */
-                webhook_id?: string;
-            };
+                webhook_id?: string | undefined;
+            } | undefined;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1752,7 +1844,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Delivery"][];
+                        data: Delivery[];
                     };
                 };
             };
@@ -1793,7 +1885,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Emitted"];
+                        /** @description What became of an event. */
+                        data: Emitted;
                     };
                 };
             };
@@ -1816,7 +1909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Export"];
+                    "application/json": Export;
                 };
             };
             400: components["responses"]["Failure"];
@@ -1839,7 +1932,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Fault"][];
+                        data: Fault[];
                     };
                 };
             };
@@ -1861,23 +1954,24 @@ export interface operations {
                      * @description The operation of either API that it befalls; null for all.
                      * @example listCampaigns
                      */
-                    operation_id?: string | null;
-                    outcome: components["schemas"]["FaultOutcome"];
+                    operation_id?: string | null | undefined;
+                    /** @description What a fault does to a request. */
+                    outcome: FaultOutcomeInput;
                     /**
                      * @description How likely it befalls a request.
                      * @example 1
                      */
-                    probability?: number;
+                    probability?: number | undefined;
                     /**
                      * @description Where the chances begin: the same seed befalls the same requests.
                      * @example 1
                      */
-                    seed?: number;
+                    seed?: number | undefined;
                     /**
                      * @description How often it befalls a request at most; null, and unless given, for without end.
                      * @example 2
                      */
-                    times?: number | null;
+                    times?: number | null | undefined;
                 };
             };
         };
@@ -1889,7 +1983,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Fault"];
+                        /** @description A fault that is set. */
+                        data: Fault;
                     };
                 };
             };
@@ -1913,7 +2008,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -1943,7 +2039,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -1960,7 +2057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Export"];
+                "application/json": ExportInput;
             };
         };
         responses: {
@@ -1970,7 +2067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": State;
                 };
             };
             400: components["responses"]["Failure"];
@@ -1993,7 +2090,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ReplayJob"][];
+                        data: ReplayJob[];
                     };
                 };
             };
@@ -2017,7 +2114,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LoggedRequest"][];
+                        data: LoggedRequest[];
                     };
                 };
             };
@@ -2041,7 +2138,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -2064,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": State;
                 };
             };
             400: components["responses"]["Failure"];
@@ -2080,7 +2178,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Seed"];
+                "application/json": SeedInput;
             };
         };
         responses: {
@@ -2090,7 +2188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": State;
                 };
             };
             400: components["responses"]["Failure"];
@@ -2112,7 +2210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": State;
                 };
             };
             400: components["responses"]["Failure"];
@@ -2135,7 +2233,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Stream"][];
+                        data: Stream[];
                     };
                 };
             };
@@ -2157,7 +2255,7 @@ export interface operations {
                      * @description Only this connection; all unless given.
                      * @example 6f0f7c4e-20a1-4b7e-8d8c-0f2d3b8c6a55
                      */
-                    connection_id?: string;
+                    connection_id?: string | undefined;
                     /**
                      * @description Why.
                      * @example OperationalDisconnect
@@ -2205,7 +2303,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Subscription"][];
+                        data: Subscription[];
                     };
                 };
             };
@@ -2235,7 +2333,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -2265,7 +2364,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -2289,7 +2389,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxUser"][];
+                        data: SandboxUser[];
                     };
                 };
             };
@@ -2311,7 +2411,7 @@ export interface operations {
                      * @description The id of the user; a new one unless given.
                      * @example 2417081365
                      */
-                    id?: string;
+                    id?: string | undefined;
                     /**
                      * @description What the user is called.
                      * @example Jonas Berg
@@ -2321,7 +2421,7 @@ export interface operations {
                      * @description Whether the user may be promoted; true unless given.
                      * @example true
                      */
-                    promotable?: boolean;
+                    promotable?: boolean | undefined;
                 };
             };
         };
@@ -2333,7 +2433,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxUser"];
+                        /** @description A user of the platform. */
+                        data: SandboxUser;
                     };
                 };
             };
@@ -2361,12 +2462,12 @@ export interface operations {
                      * @description What the user is called.
                      * @example Inês Duarte
                      */
-                    name?: string;
+                    name?: string | undefined;
                     /**
                      * @description Whether the user may be promoted.
                      * @example false
                      */
-                    promotable?: boolean;
+                    promotable?: boolean | undefined;
                 };
             };
         };
@@ -2378,7 +2479,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SandboxUser"];
+                        /** @description A user of the platform. */
+                        data: SandboxUser;
                     };
                 };
             };
@@ -2413,7 +2515,7 @@ export interface operations {
                      *       "AD_MANAGER"
                      *     ]
                      */
-                    permissions: components["schemas"]["Permission"][];
+                    permissions: readonly Permission[];
                 };
             };
         };
@@ -2425,7 +2527,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["UserAccess"];
+                        /** @description What a user may do on one account. */
+                        data: UserAccess;
                     };
                 };
             };
@@ -2460,7 +2563,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };
@@ -2488,7 +2592,7 @@ export interface operations {
                      * @description The token: 8 to 512 visible ASCII characters, without spaces. A random one unless given.
                      * @example harbour-coffee-token-2
                      */
-                    token?: string;
+                    token?: string | undefined;
                 };
             };
         };
@@ -2500,7 +2604,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AccessToken"];
+                        /** @description A new access token. */
+                        data: AccessToken;
                     };
                 };
             };
@@ -2524,7 +2629,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Webhook"][];
+                        data: Webhook[];
                     };
                 };
             };
@@ -2552,12 +2657,12 @@ export interface operations {
                      * @description Whose it is; the default user's unless given.
                      * @example 2417081365
                      */
-                    user_id?: string;
+                    user_id?: string | undefined;
                     /**
                      * @description The id of the webhook, 1 to 19 digits; a new one unless given.
                      * @example 1576829043218391040
                      */
-                    webhook_id?: string;
+                    webhook_id?: string | undefined;
                 };
             };
         };
@@ -2569,7 +2674,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Webhook"];
+                        /** @description A receiver of events. */
+                        data: Webhook;
                     };
                 };
             };
@@ -2599,7 +2705,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Webhook"];
+                        /** @description A receiver of events. */
+                        data: Webhook;
                     };
                 };
             };
@@ -2629,7 +2736,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Deletion"];
+                        /** @description What is gone. */
+                        data: Deletion;
                     };
                 };
             };

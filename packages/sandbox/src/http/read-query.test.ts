@@ -25,7 +25,7 @@ describe("an integer of a query", () => {
 
   test.each(["", "ten", "1.0", "0x10", "+5"])("that is %j is told to be none", async (text) => {
     expect(await told(`promoted_accounts?line_item_id=li2s6f&user_id=${encodeURIComponent(text)}`, "POST")).toEqual([
-      expect.objectContaining({ parameter: "user_id", message: "user_id must be integer" }),
+      expect.objectContaining({ parameter: "user_id", message: "user_id must be an integer" }),
     ]);
   });
 });

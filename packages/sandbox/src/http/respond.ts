@@ -1,3 +1,4 @@
+import { isRecord } from "@social-api/core";
 import { ConnectionDropped } from "../faults/faults.ts";
 import { playFault } from "../faults/play-fault.ts";
 import type { FaceName } from "../request-log.ts";
@@ -118,7 +119,7 @@ async function readBodyArguments(
   const value = await readBody(request, limit);
   if (description.body !== "fields") return value === undefined ? {} : { body: value };
   if (value === undefined) return {};
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  if (isRecord(value)) return value;
   throw new Refusal(400, [{ parameter: "body", message: "The body must be a JSON object" }]);
 }
 

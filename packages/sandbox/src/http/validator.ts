@@ -2,6 +2,7 @@ import { shortText } from "@social-api/core";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { resolveAlternatives } from "./alternatives.ts";
+import { faultWords } from "./fault-words.ts";
 import type { Bundle, OperationSchema } from "./operation-schema.ts";
 import type { Violation } from "./refusal.ts";
 
@@ -118,11 +119,8 @@ function tells({ keyword }: ErrorObject): boolean {
   return keyword !== "if" && keyword !== "oneOf" && keyword !== "anyOf";
 }
 
-function toViolation(
-  { instancePath, keyword, params, message = "is wrong" }: ErrorObject,
-  root: string,
-  value: unknown,
-): Violation {
+function toViolation(error: ErrorObject, root: string, value: unknown): Violation {
+  const { instancePath, keyword, params } = error;
   const missing = keyword === "required" ? (params as { missingProperty: string }).missingProperty : undefined;
   const steps = instancePath
     .split("/")
@@ -137,16 +135,9 @@ function toViolation(
   const isBody = steps.length === 0 && (root === "" || root === "body");
   return {
     ...(parameter !== "" && { parameter }),
-    message:
-      missing === undefined ? `${parameter || "the body"} ${message}${culprits(params)}` : `${parameter} is required`,
+    message: `${parameter || "the body"} ${missing === undefined ? faultWords(error) : "is required"}`,
     ...(missing === undefined && !isBody && found !== undefined && { value: shortText(found) }),
   };
-}
-
-/** What a fault is about, where its message does not say: the values that there are, or the member that there is not. */
-function culprits({ allowedValues, additionalProperty }: ErrorObject["params"]): string {
-  if (allowedValues !== undefined) return `: ${(allowedValues as unknown[]).join(", ")}`;
-  return additionalProperty === undefined ? "" : `: ${shortText(additionalProperty)}`;
 }
 
 /** Schemas know no bigint: integers beyond 2^53 are judged as the nearest number, which no bound of the specs notices. */

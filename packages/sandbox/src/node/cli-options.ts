@@ -43,7 +43,7 @@ Options:
   --data <file>                keep everything in this file (default: in memory)
   --seed <name>                what it holds at the beginning, unless the file holds something already (default: story):
                                  story  the entities of the specs' examples
-                                 empty  a user and nothing else
+                                 empty  the default user, its token and reference data
                                  large  the story, and 10 accounts with 8,000 campaigns and 100,000 line items
   --allow-remote-webhooks      deliver to webhooks on other machines, too
   --quiet                      log no requests

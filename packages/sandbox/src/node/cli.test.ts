@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendRaw } from "../../../../scripts/testing/send-raw.ts";
+import type { Running } from "../../../../scripts/testing/start-process.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { ANY_PORTS, type Running, startCli, startReady } from "../../test/support/start-process.ts";
+import { ANY_PORTS, startCli, startReady } from "../../test/support/start-cli.ts";
 
 async function finish(running: Running) {
   const code = await running.ended;

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { RequestLogEntry } from "../request-log.ts";
+import { oneLine, shorten, statusStyle } from "./log-line.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,21 +32,4 @@ function remarks({ violations, ignored, fault_id }: RequestLogEntry): string {
     ...(ignored.length === 0 ? [] : [`ignored, because not declared: ${ignored.slice(0, 10).join(", ")}`]),
   ];
   return notes.length === 0 ? "" : `: ${oneLine(shorten(notes.join("; "), 1_000))}`;
-}
-
-function shorten(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit)}…` : text;
-}
-
-/** What a client sends must neither begin a new line nor command the terminal. */
-function oneLine(text: string): string {
-  return text.replaceAll(
-    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-}
-
-function statusStyle(status: number): Style {
-  if (status === 0 || status >= 500) return "red";
-  return status >= 400 ? "yellow" : "green";
 }

@@ -34,12 +34,16 @@ export async function listen(server: Server, place: Place): Promise<string> {
   return `http://${urlHost(host)}:${(server.address() as AddressInfo).port}`;
 }
 
-function explain(cause: NodeJS.ErrnoException, { port, host, option }: Place): Error {
-  const message =
-    cause.code === "EADDRINUSE"
-      ? `port ${port} is in use: choose another with ${option}, 0 for any free one`
-      : `cannot listen on ${host}, port ${port} (${cause.code ?? cause.message}): choose others with --host and ${option}`;
-  return new Error(message, { cause });
+function explain(cause: NodeJS.ErrnoException, place: Place): Error {
+  return new Error(messageOf(cause, place), { cause });
+}
+
+function messageOf({ code, message }: NodeJS.ErrnoException, { port, host, option }: Place): string {
+  if (code === "EADDRINUSE") return `port ${port} is in use: choose another with ${option}, 0 for any free one`;
+  if (code === "ERR_SOCKET_BAD_PORT") {
+    return `port ${port} is none: choose a whole number from 0 to 65535 with ${option}, 0 for any free one`;
+  }
+  return `cannot listen on ${host}, port ${port} (${code ?? message}): choose another host, or another port with ${option}`;
 }
 
 /** Stops listening and ends the connections that are still open. May be called more than once, and before it listens. */

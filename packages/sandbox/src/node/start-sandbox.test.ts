@@ -77,10 +77,10 @@ describe("startSandbox", () => {
 
   test("says what to do when the address is not of this machine, or the port is none", async () => {
     await expect(startSandbox({ ...FREE_PORTS, host: "192.0.2.1" })).rejects.toThrow(
-      "choose others with --host and --platform-port",
+      "choose another host, or another port with --platform-port",
     );
     await expect(startSandbox({ ...FREE_PORTS, adsPort: 70_000 })).rejects.toThrow(
-      "choose others with --host and --ads-port",
+      "port 70000 is none: choose a whole number from 0 to 65535 with --ads-port, 0 for any free one",
     );
   });
 

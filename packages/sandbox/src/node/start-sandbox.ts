@@ -13,29 +13,29 @@ import { close, listen } from "./listen.ts";
 /** How a sandbox is served. */
 export interface StartSandboxOptions extends Omit<SandboxOptions, "urls"> {
   /** The TCP port of the platform API; 0 takes any free one. 4030 unless told. */
-  platformPort?: number;
+  platformPort?: number | undefined;
   /** The TCP port of the Ads API's production host; 0 takes any free one. 4031 unless told. */
-  adsPort?: number;
+  adsPort?: number | undefined;
   /** The TCP port of the Ads API's sandbox host; 0 takes any free one. 4032 unless told. */
-  adsSandboxPort?: number;
+  adsSandboxPort?: number | undefined;
   /** The TCP port of the control API and the dashboard; 0 takes any free one. 4033 unless told. */
-  controlPort?: number;
+  controlPort?: number | undefined;
   /** The address to listen on. 127.0.0.1 unless told: reachable from this machine alone. */
-  host?: string;
+  host?: string | undefined;
   /**
    * Names under which the control API and the dashboard answer, too, whatever the port: that of a container, say. None
    * unless told: a loopback address and, where `host` is none of these, any address.
    */
-  controlHosts?: readonly string[];
+  controlHosts?: readonly string[] | undefined;
   /** The file that everything is stored in, created when it is missing. In memory unless given; `store` goes before. */
-  data?: string;
+  data?: string | undefined;
   /**
    * What the servers put up with; unless given 16 KiB and 100 headers, 10 s for headers, 30 s for a request, 65 s idle,
    * looked at every second.
    */
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits> | undefined;
   /** Takes what whoever runs the sandbox ought to know. `console.warn` unless given. */
-  warn?: (message: string) => void;
+  warn?: ((message: string) => void) | undefined;
 }
 
 /** A sandbox that is served. */

@@ -2,9 +2,10 @@ import type { MethodArguments } from "@social-api/core";
 import type { OperationMethods } from "@social-api/platform-v2";
 import type { Answer } from "../http/answer.ts";
 import type { Call } from "../http/api.ts";
+import type { Given } from "../http/given.ts";
 
 /** The arguments of an operation. */
-type Arguments<Id extends keyof OperationMethods> = MethodArguments<OperationMethods[Id]>;
+type Arguments<Id extends keyof OperationMethods> = Given<MethodArguments<OperationMethods[Id]>>;
 
 /** A request of one operation, valid by the schemas and by every rule of one request. */
 export type PlatformCall<Id extends keyof OperationMethods = keyof OperationMethods> = Call<Arguments<Id>>;

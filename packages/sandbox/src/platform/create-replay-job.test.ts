@@ -1,5 +1,5 @@
 import { createReplay, parseProblem, unwrap } from "@social-api/platform-v2";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NOW, other_id, startPlatform, user_id } from "../../test/support/start-platform.ts";
 import { startReceiver } from "../../test/support/start-receiver.ts";
 import type { Delivery } from "../store/entities.ts";
@@ -183,6 +183,43 @@ test("the rules of the request are judged by the clock of the sandbox, all at on
   expect((await platform.createWebhookReplayJob({ ...range, from_date: "202603091843" })).response.status).toBe(200);
   clock.advance(24 * 60 * MINUTE);
   expect(await refusedBy(range)).toEqual(window);
+});
+
+test("a range that ends before it begins is refused by choice, without a rule", async () => {
+  const { platform, tables } = await start();
+  const reversed = { webhook_id, from_date: "202603101201", to_date: "202603101200" };
+  for (const answer of [platform.createWebhookReplayJob(reversed), platform.createAccountActivityReplayJob(reversed)]) {
+    const { error, response } = await answer;
+    expect([response.status, response.headers.get("sandbox-violations")]).toEqual([400, '[{"parameter":"from_date"}]']);
+    const parameters = { from_date: ["202603101201"] };
+    expect(parseProblem(error)).toMatchObject({ kind: "invalid-request", errors: [{ parameters }] });
+  }
+  expect(tables.replayJobs.count([])).toBe(0);
+  expect((await platform.createWebhookReplayJob({ ...reversed, to_date: "202603101201" })).response.status).toBe(200);
+});
+
+test("what was never attempted is not delivered by a job", async () => {
+  let release = () => {};
+  const held = new Promise<Response>((resolve) => {
+    release = () => resolve(new Response());
+  });
+  const posted: string[] = [];
+  const started = await start({
+    replayMs: 0,
+    async deliver(request) {
+      posted.push(((await request.json()) as { text: string }).text);
+      return held;
+    },
+  });
+  await unwrap(started.platform.createActivitySubscription({ body: { user_id } }));
+  for (const text of ["under way", "waiting"]) started.activity.emit({ event_type: "post.create", user_id, text });
+  plant(started, { gone: at(NOW) }, { status: "failed", attempts: 0, response_status: null });
+  await vi.waitFor(() => expect(posted).toEqual(["under way"]));
+  await unwrap(started.platform.createWebhookReplayJob({ ...range, to_date: "202603101842" }));
+  expect(started.activity.replayJobs()).toMatchObject([{ total: 1 }]);
+  release();
+  await started.activity.idle();
+  expect(posted).toEqual(["under way", "waiting", "under way"]);
 });
 
 test("only a bearer token of a user will do, and only for a webhook of that user", async () => {

@@ -8,9 +8,10 @@ import { Refusal, type Violation } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
 import { authenticate, isBearer } from "../users.ts";
 import type { PlatformHandler, PlatformHandlers } from "./call.ts";
+import { checkRangeOrder } from "./check-range-order.ts";
 import { replayHandlers } from "./create-replay-job.ts";
 import { subscriptionHandlers } from "./create-subscription.ts";
-import { checkDeprecatedRange } from "./deprecated-range.ts";
+import { checkDeprecatedRange, deprecatedRange } from "./deprecated-range.ts";
 import { connectionEndHandlers } from "./end-connections.ts";
 import { connectionListHandlers } from "./list-connections.ts";
 import { platformFailure } from "./problem-failure.ts";
@@ -60,8 +61,9 @@ function check(
   if (operationId === "createAccountActivityReplayJob") {
     const known = new Set(violations.map(({ rule, parameter }) => `${rule} ${parameter}`));
     const more = checkDeprecatedRange(args, now).filter(({ rule, parameter }) => !known.has(`${rule} ${parameter}`));
-    violations.push(...more);
+    violations.push(...more, ...checkRangeOrder(deprecatedRange(args), [...violations, ...more]));
   }
+  if (operationId === "createWebhookReplayJob") violations.push(...checkRangeOrder(args, violations));
   // Rule `auth.bearer`. With another scheme, the kind of problem says so.
   const isUnauthenticated = violations.some(({ rule }) => rule === "auth.bearer");
   if (isUnauthenticated && authorization !== null && !isBearer(authorization)) {

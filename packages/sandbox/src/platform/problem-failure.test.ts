@@ -2,20 +2,31 @@ import { parseProblem } from "@social-api/platform-v2";
 import { expect, test } from "vitest";
 import { loadBundle } from "../../../../scripts/generate/bundle.ts";
 import { answerJudge } from "../../../../specs/conformance/run/judge-answer.ts";
+import { problemExamples } from "../../test/support/problem-examples.ts";
 import { startPlatform } from "../../test/support/start-platform.ts";
 import { Refusal } from "../http/refusal.ts";
-import { PROBLEM_KINDS } from "./problem-body.ts";
+import { problemKinds } from "./problem-body.ts";
 import { platformFailure, problemAnswer } from "./problem-failure.ts";
 
 const judge = answerJudge(await loadBundle("platform-v2"));
 
 test("there are eighteen kinds of problems, each of them valid without any member given", () => {
-  expect(PROBLEM_KINDS).toHaveLength(18);
-  for (const kind of PROBLEM_KINDS) {
+  expect(problemKinds()).toHaveLength(18);
+  for (const kind of problemKinds()) {
     const answer = problemAnswer(503, kind);
     const body: unknown = JSON.parse(String(answer.body));
     expect(judge({ operation: "listConnections", status: 503, media_type: answer.mediaType ?? "", body })).toEqual([]);
     expect(parseProblem(body)).toMatchObject({ kind, status: 503 });
+  }
+});
+
+test("what is filled in is as in the document's example, but for what a fault may contradict", () => {
+  const own: Record<string, object> = {
+    "about:blank": { title: "Service Unavailable" },
+    "operational-disconnect": { detail: "The connection was ended for operational reasons." },
+  };
+  for (const { kind, value } of problemExamples) {
+    expect(JSON.parse(String(problemAnswer(503, kind).body))).toEqual({ ...value, ...own[kind], status: 503 });
   }
 });
 

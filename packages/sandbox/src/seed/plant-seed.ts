@@ -12,13 +12,13 @@ export interface SeedOptions {
    * `story`, the entities that the examples of the specs tell of; `empty`, the default user, its token and reference
    * data. `story` unless given.
    */
-  name?: "story" | "empty";
+  name?: "story" | "empty" | undefined;
   /** Further accounts, named by numbers, each with its own funding instrument. 0 unless given. */
-  accounts?: number;
+  accounts?: number | undefined;
   /** Campaigns in all of the further accounts together; without history. 0 unless given. */
-  campaigns?: number;
+  campaigns?: number | undefined;
   /** Line items in all of the further accounts together, at most 100 for each campaign. 0 unless given. */
-  lineItems?: number;
+  lineItems?: number | undefined;
 }
 
 /**

@@ -98,7 +98,9 @@ describe("the plan of each list finds its rows by an index that has them in orde
 });
 
 test("one campaign's line items are found by the campaign, not by the account", async () => {
-  for (const { collection, query } of await queriesOf("listLineItems", { account_id, campaign_ids: ["cp5h1n"] })) {
+  const queries = await queriesOf("listLineItems", { account_id, campaign_ids: ["cp5h1n"] });
+  expect(queries).not.toEqual([]);
+  for (const { collection, query } of queries) {
     for (const statement of findSql(definitionOf(collection), query))
       expect(planOf(statement)[0]).toMatch(/\(campaign_id=\?/);
   }
@@ -106,7 +108,9 @@ test("one campaign's line items are found by the campaign, not by the account", 
 
 test("entities that are named are found by their ids", async () => {
   for (const ids of [["li4v7x"], ["li4v7x", "li5q8c"]]) {
-    for (const { collection, query } of await queriesOf("listLineItems", { account_id, line_item_ids: ids })) {
+    const queries = await queriesOf("listLineItems", { account_id, line_item_ids: ids });
+    expect(queries).not.toEqual([]);
+    for (const { collection, query } of queries) {
       for (const statement of findSql(definitionOf(collection), query))
         expect(planOf(statement)[0]).toMatch(/USING INDEX sqlite_autoindex_line_items_1 \(id=\?/);
     }

@@ -9,7 +9,7 @@ import type { CollectionDefinition, Key, Query, Store, StoredRow } from "./store
 /** Where a store keeps its data. */
 export interface SqliteStoreOptions {
   /** A file, which is created when it is missing. In memory unless given: gone when the process ends. */
-  readonly file?: string;
+  readonly file?: string | undefined;
 }
 
 /** Marks a file as one of ours; SQLite keeps it in the header. */

@@ -5,6 +5,7 @@ import type { Case } from "../../../../specs/conformance/run/case.ts";
 import { checkExchange, EXCHANGE_CHECKS } from "../../../../specs/conformance/run/check-exchange.ts";
 import { answerJudge } from "../../../../specs/conformance/run/judge-answer.ts";
 import { participantIds } from "../../../../specs/conformance/run/rules/participants.ts";
+import { problemExamples } from "../support/problem-examples.ts";
 import { readStream } from "./read-stream.ts";
 import { type Recording, recordExchange } from "./record-exchange.ts";
 import { type ServiceUnderTest, startService } from "./start-service.ts";
@@ -181,34 +182,6 @@ async function walkConnections({ ask }: Recording): Promise<void> {
   await ask("listConnections", { max_results: 2, pagination_token: back });
 }
 
-/** Every kind of problem, with what it has beside the members of all. */
-const PROBLEMS: Readonly<Record<string, object>> = {
-  "about:blank": {},
-  "client-disconnected": {},
-  "client-forbidden": { reason: "client-not-enrolled", registration_url: "https://developer.example.com/enrol" },
-  conflict: {},
-  "disallowed-resource": { resource_id: "1899100233847190016", resource_type: "post", section: "data" },
-  "duplicate-rules": { id: "1899044710836207617", value: "coffee" },
-  "invalid-request": { errors: [{ message: "wrong", parameters: { webhook_id: ["harbour-hook"] } }] },
-  "invalid-rules": {},
-  "noncompliant-rules": {},
-  "not-authorized-for-field": { field: "non_public_metrics", resource_type: "post", section: "data" },
-  "not-authorized-for-resource": {
-    value: "1899100233847190016",
-    resource_id: "1899100233847190016",
-    resource_type: "post",
-    section: "includes",
-    parameter: "referenced_posts.id",
-  },
-  "operational-disconnect": { disconnect_type: "SlowReader" },
-  "resource-not-found": { parameter: "user_id", resource_id: "3291645509", resource_type: "user", value: "3291645509" },
-  "resource-unavailable": { parameter: "id", resource_id: "1XnGqbVkLdAxE", resource_type: "space" },
-  "rule-cap": {},
-  "streaming-connection": { connection_issue: "TooManyConnections" },
-  "unsupported-authentication": {},
-  "usage-capped": { period: "Monthly", scope: "Product" },
-};
-
 let service: ServiceUnderTest;
 const judges = {} as Record<Api, ReturnType<typeof answerJudge>>;
 beforeAll(async () => {
@@ -242,7 +215,7 @@ test("every rule on answers is shown", async () => {
 });
 
 describe("problems.kinds", () => {
-  test.each(Object.entries(PROBLEMS))("%s", async (problem, extra) => {
+  test.each(problemExamples)("$kind", async ({ kind: problem, extra }) => {
     const status = problem === "about:blank" ? 500 : 400;
     const { error } = await service.control.createFault({
       operation_id: "listConnections",

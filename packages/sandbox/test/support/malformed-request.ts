@@ -2,7 +2,7 @@ import { operationTable as adsTable } from "@social-api/ads-v12";
 import type { OperationDescription } from "@social-api/core";
 import { operationTable as platformTable } from "@social-api/platform-v2";
 import fc from "fast-check";
-import { adsArguments, platformArguments } from "../../../mock/test/valid-arguments.ts";
+import { adsArguments, platformArguments } from "../../../../scripts/testing/valid-arguments.ts";
 
 /** A request as text, some of it perhaps broken. */
 export interface MalformedRequest {

@@ -17,7 +17,7 @@ export function hero(content: LandingContent): Html {
 ${sampleBlock("List campaigns", samples["first-call"])}
 </section>
 <ul class="counts">
-<li><a href="#references"><b>${operations.length}</b> operations</a>, each typed, mocked and played</li>
+<li><a href="#references"><b>${operations.length}</b> operations</a>, each with a typed method, in the mock and in the sandbox</li>
 <li><a href="rules.html"><b>${allRules(content).length}</b> rules</a> under names that stay</li>
 <li><a href="not-shown.html"><b>${countPlaces(content)}</b> places</a> marked as open or inferred</li>
 </ul>`;

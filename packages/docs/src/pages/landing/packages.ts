@@ -1,5 +1,5 @@
-import { apiPageOf } from "../../api/api-module.ts";
 import { type Html, html } from "../../html.ts";
+import { folderOf, packagePage } from "../../packages.ts";
 import type { LandingContent } from "./content.ts";
 
 /** The packages that anybody can install, as they describe themselves. */
@@ -8,7 +8,7 @@ export function packages({ packages }: LandingContent): Html {
 <h2 id="packages">Packages</h2>
 <dl class="packages">${packages.map(
     ({ name, description }) =>
-      html`<div><dt><a href="${apiPageOf(name.replace(/^@[^/]+\//, ""))}"><code>${name}</code></a></dt><dd>${description}</dd></div>`,
+      html`<div><dt><a href="${packagePage(folderOf(name))}"><code>${name}</code></a></dt><dd>${description}</dd></div>`,
   )}</dl>
 </section>`;
 }

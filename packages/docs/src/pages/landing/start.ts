@@ -1,4 +1,5 @@
 import { type Html, html } from "../../html.ts";
+import { CLONE } from "../../repository.ts";
 import { commandBlock, sampleBlock } from "../code-block.ts";
 import type { LandingContent } from "./content.ts";
 
@@ -18,8 +19,8 @@ export function start({ samples }: LandingContent): Html {
   const steps: readonly (readonly [title: string, text: Html, code: Html])[] = [
     [
       "Start the sandbox",
-      html`In a clone of the repository, with Node 20 or newer on Linux and Node 24.14 elsewhere, one command installs and builds everything, and serves the sandbox, the mock and this site. Leave it running. It needs no account.`,
-      commandBlock("npm start"),
+      html`Clone the repository. With Node 20 or newer on Linux and Node 24.14 elsewhere, one command installs and builds everything, and serves the sandbox, the mock and this site. Leave it running. It needs no account.`,
+      html`${[CLONE, "npm start"].map(commandBlock)}`,
     ],
     [
       "Create a campaign",

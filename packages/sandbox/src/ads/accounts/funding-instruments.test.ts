@@ -56,10 +56,14 @@ test("amounts and an end are null unless given", async () => {
   });
 });
 
-test.each([
+test.each<[object, string[]]>([
   [{ end_time: "2026-04-01T00:00:00Z" }, ["end_time"]],
   [{ end_time: "2026-03-31T23:59:59Z" }, ["end_time"]],
   [{ start_time: "9999-12-31T23:59:59-01:00", end_time: "0000-01-01T00:00:00+01:00" }, ["start_time", "end_time"]],
+  // ISO 8601, but not in the form of RFC 3339: our choice.
+  ...["2026-04-01", "2026-04-01T00:00:00", "20260401T000000Z", "2026-W14-3T00:00:00Z"].map(
+    (start_time): [object, string[]] => [{ start_time }, ["start_time"]],
+  ),
 ])("a term that cannot be is refused: %j", async (times, parameters) => {
   const { ads } = startJudged();
   const { status, violations } = await refusal(ads.createFundingInstrument({ account_id, ...terms, ...times }));

@@ -79,6 +79,18 @@ describe("media-creative.landing-url", () => {
     expect((await unwrap(create(views.id, BANNER))).data.landing_url).toBe("");
   });
 
+  test("may be any text, and an empty one is none", async () => {
+    const { clicks, views, create } = await start();
+    const text = "harbourcoffee.example, spring";
+    expect((await unwrap(create(clicks.id, BANNER, { landing_url: text }))).data.landing_url).toBe(text);
+    expect(await refusal(create(clicks.id, BANNER, { landing_url: "" }))).toEqual({
+      status: 400,
+      violations: [{ rule: "media-creative.landing-url", parameter: "landing_url" }],
+    });
+    expect((await unwrap(create(clicks.id, PREROLL, { landing_url: "" }))).data.landing_url).toBe("");
+    expect((await unwrap(create(views.id, BANNER, { landing_url: "" }))).data.landing_url).toBe("");
+  });
+
   test("plays no part for a preroll asset", async () => {
     const { clicks, views, create } = await start();
     expect((await unwrap(create(clicks.id, PREROLL))).data.creative_type).toBe("PREROLL");

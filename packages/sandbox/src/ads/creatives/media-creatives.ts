@@ -45,7 +45,10 @@ export const mediaCreativeHandlers: AdsHandlers<
     if (lineItem === undefined) violations.push(noLineItem());
     // Rule `media-creative.landing-url`: what is ignored for preroll assets is not required for them (our choice).
     const needed = lineItem?.objective === "WEBSITE_CLICKS" && own?.creative_type !== "PREROLL";
-    if (needed && args.landing_url === undefined) {
+    // What it holds when none was given is not shown; ours is an empty text, so that an empty one is none (our choice).
+    // A preroll asset keeps one that has no effect.
+    const landing_url = args.landing_url ?? "";
+    if (needed && landing_url === "") {
       const message = "landing_url is required when the objective of the line item is WEBSITE_CLICKS";
       violations.push({ rule: "media-creative.landing-url", parameter: "landing_url", message });
     }
@@ -55,8 +58,7 @@ export const mediaCreativeHandlers: AdsHandlers<
       id: service.ids.ads("mc"),
       line_item_id: args.line_item_id,
       account_media_id: own.id,
-      // What it holds when none was given is not shown; a preroll asset keeps one that has no effect.
-      landing_url: args.landing_url ?? "",
+      landing_url,
       creative_type: own.creative_type,
       entity_status: "ACTIVE",
       approval_status: "ACCEPTED",

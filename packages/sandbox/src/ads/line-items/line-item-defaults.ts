@@ -1,4 +1,11 @@
-import type { BidStrategy, Goal, LineItem, Objective, PayBy } from "@social-api/ads-v12";
+import {
+  type BidStrategy,
+  checkRequest,
+  type Goal,
+  type LineItem,
+  type Objective,
+  type PayBy,
+} from "@social-api/ads-v12";
 
 /**
  * The goal that a line item has when none is given. Which one depends on the objective, and is not shown: our choice is
@@ -27,15 +34,10 @@ export const DEFAULT_BID_STRATEGY: BidStrategy = "AUTO";
  * line item with an event that its goal does not take (our choice).
  */
 export function payByOf({ goal, bid_strategy }: Pick<LineItem, "goal" | "bid_strategy">, wanted?: PayBy): PayBy {
-  const taken = takenBy(goal, bid_strategy);
-  return wanted !== undefined && taken.includes(wanted) ? wanted : (taken[0] as PayBy);
-}
-
-/** The default comes first. Nothing is stated about goals that are not here. */
-function takenBy(goal: Goal, bid_strategy: BidStrategy): readonly PayBy[] {
-  if (goal === "APP_INSTALLS") return ["IMPRESSION", "APP_CLICK"];
-  if (goal === "LINK_CLICKS") return bid_strategy === "TARGET" ? ["LINK_CLICK"] : ["IMPRESSION", "LINK_CLICK"];
-  return ["IMPRESSION", "APP_CLICK", "LINK_CLICK"];
+  const isTaken = (pay_by: PayBy | undefined) =>
+    pay_by !== undefined &&
+    !checkRequest("createLineItem", { goal, bid_strategy, pay_by }).some(({ rule }) => rule === "line-item.pay-by");
+  return [wanted, "IMPRESSION" as const].find(isTaken) ?? "LINK_CLICK";
 }
 
 /** Rule `line-item.bid-required`: AUTO ignores a bid, so none is kept (our choice). */

@@ -1,26 +1,29 @@
 /** How webhooks, the stream and replay jobs work. Nothing of it is stated by the API's documents: the defaults are ours. */
 export interface ActivityOptions {
   /** Sends the deliveries to webhooks. The global `fetch` unless given. */
-  deliver?: (request: Request) => Promise<Response>;
+  deliver?: ((request: Request) => Promise<Response>) | undefined;
   /** Milliseconds between heartbeats of a stream. 20,000 unless given. */
-  heartbeatMs?: number;
+  heartbeatMs?: number | undefined;
   /** The most connections that a user can have open. 2 unless given. */
-  maxConnections?: number;
+  maxConnections?: number | undefined;
   /** The most bytes that wait for a slow reader of a stream before its connection is ended. 1,048,576 (1 MiB) unless given. */
-  streamQueueBytes?: number;
+  streamQueueBytes?: number | undefined;
   /** How often a delivery is tried. 3 unless given. */
-  maxAttempts?: number;
+  maxAttempts?: number | undefined;
   /** Milliseconds before the second try of a delivery, doubled for each later one. 1,000 unless given. */
-  retryMs?: number;
+  retryMs?: number | undefined;
   /** Milliseconds that a webhook has to answer. 10,000 unless given. */
-  deliveryTimeoutMs?: number;
+  deliveryTimeoutMs?: number | undefined;
   /** The least milliseconds of the sandbox's clock that a replay job is in progress. 1,000 unless given. */
-  replayMs?: number;
+  replayMs?: number | undefined;
   /** Whether webhooks may be on other machines. They may not unless told. */
-  allowRemoteWebhooks?: boolean;
+  allowRemoteWebhooks?: boolean | undefined;
 }
 
-const DEFAULTS: Required<ActivityOptions> = {
+/** The options with the defaults filled in. */
+export type ActivitySettings = { readonly [Name in keyof ActivityOptions]-?: NonNullable<ActivityOptions[Name]> };
+
+const DEFAULTS: ActivitySettings = {
   deliver: (request) => globalThis.fetch(request),
   heartbeatMs: 20_000,
   maxConnections: 2,
@@ -51,9 +54,9 @@ const BOUNDS: Partial<Record<keyof ActivityOptions, readonly [least: number, mos
  *
  * @throws RangeError for a number outside of its bounds
  */
-export function readActivityOptions(given: ActivityOptions): Required<ActivityOptions> {
+export function readActivityOptions(given: ActivityOptions): ActivitySettings {
   const told = Object.entries(given).filter(([name, value]) => name in DEFAULTS && value !== undefined);
-  const options = { ...DEFAULTS, ...(Object.fromEntries(told) as ActivityOptions) };
+  const options = { ...DEFAULTS, ...(Object.fromEntries(told) as Partial<ActivitySettings>) };
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
     const value = options[name as keyof ActivityOptions] as number;
     if (!(value >= least && value <= most)) throw new RangeError(`${name} must be from ${least} to ${most}`);

@@ -3,7 +3,7 @@ import { toMilliseconds } from "../../clock.ts";
 import { Refusal, refuse, type Violation } from "../../http/refusal.ts";
 import type { Service } from "../../service.ts";
 import type { Connection, Delivery, ReplayJob, Webhook } from "../../store/entities.ts";
-import { type ActivityOptions, readActivityOptions } from "./activity-options.ts";
+import { type ActivityOptions, type ActivitySettings, readActivityOptions } from "./activity-options.ts";
 import { assertEvent, type EmittedEvent } from "./check-event.ts";
 import { Deliveries } from "./deliveries.ts";
 import { matchesSubscription } from "./matches-subscription.ts";
@@ -26,7 +26,7 @@ export interface Emission {
 /** Webhooks, the stream and replay jobs: what goes on between requests. */
 export class Activity {
   readonly #service: Service;
-  readonly #options: Required<ActivityOptions>;
+  readonly #options: ActivitySettings;
   readonly #deliveries: Deliveries;
   readonly #streams: Streams;
   readonly #replayJobs: ReplayJobs;

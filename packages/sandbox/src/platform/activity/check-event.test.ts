@@ -23,6 +23,8 @@ test.each([
   { event_type: "dm.received", user_id, dm_event: { kind: "ParticipantsJoin", participant_ids: ["3291645508"] } },
   { event_type: "dm.received", user_id, dm_event: { kind: "MessageCreate", text: "Hello" } },
   { event_type: "spaces.start", user_id, participant_ids: ["3291645508"] },
+  { event_type: "dm.received", user_id, dm_event: { kind: "ParticipantsJoin" } },
+  { event_type: "chat.leave", user_id, record: { kind: "ParticipantsLeave", participant_ids: [] } },
   { event_type: "post.create", user_id, text: "ParticipantsJoin" },
   { event_type: "post.create", user_id, post: { title: "ParticipantsLeave" } },
   { event_type: "dm.received", user_id, dm_event: { kind: "MessageCreate", text: "ParticipantsJoin" } },
@@ -45,13 +47,16 @@ test.each([
     { event_type: "dm.received", user_id, dm_event: { kind: "MessageCreate", participant_ids: ["1"] } },
     ["events.participant-ids"],
   ],
-  [{ event_type: "chat.join", user_id, record: { kind: "ParticipantsLeave" } }, ["events.participant-ids"]],
+  [
+    { event_type: "dm.sent", user_id, kind: "MessageCreate", was: "ParticipantsJoin", participant_ids: ["1"] },
+    ["events.participant-ids"],
+  ],
   [
     { event_type: "chat.join", user_id, records: [{ kind: "ParticipantsJoin", participant_ids: [1] }] },
     ["events.participant-ids"],
   ],
   [
-    { event_type: "spaces.start", user_id, record: { kind: "ParticipantsJoin", participant_ids: [] } },
+    { event_type: "spaces.start", user_id, record: { kind: "ParticipantsJoin", participant_ids: "1" } },
     ["events.participant-ids"],
   ],
   [{ event_type: "", direction: "up" }, ["events.names", "user_id"]],

@@ -44,8 +44,8 @@ const CHANGES = ["ParticipantsJoin", "ParticipantsLeave"];
 
 /**
  * Rule `events.participant-ids`. Where a direct-message record stands in an event, and which of its members names what
- * happened, is not shown: so every object of a message's event is looked at, elsewhere those with `participant_ids`, and
- * every member but `text`, in which people may write what they like.
+ * happened, is not shown: so every object with `participant_ids` is looked at, and every member of it but `text`, in
+ * which people may write what they like. That a join or a leave always has them is not stated.
  */
 function checkParticipants(event: object, isMessage: boolean): Violation[] {
   const violations: Violation[] = [];
@@ -58,16 +58,13 @@ function checkParticipants(event: object, isMessage: boolean): Violation[] {
     if (typeof value !== "object" || value === null) continue;
     for (const member of Object.values(value)) left.push(member);
     const ids = (value as { participant_ids?: unknown }).participant_ids;
-    if (!isMessage && ids === undefined) continue;
+    if (ids === undefined) continue;
     const members = Object.entries(value).flatMap(([name, member]) => (name === "text" ? [] : [member]));
-    if (members.some((member) => CHANGES.includes(member as string))) {
-      if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === "string" && id !== "")) {
-        tell(
-          "a record of ParticipantsJoin or ParticipantsLeave lists in participant_ids who joined or left, as strings",
-        );
-      }
-    } else if (ids !== undefined && (isMessage || members.includes("MessageCreate"))) {
+    const isChange = members.some((member) => CHANGES.includes(member as string));
+    if (members.includes("MessageCreate") || (isMessage && !isChange)) {
       tell("only records of ParticipantsJoin and ParticipantsLeave have participant_ids");
+    } else if (isChange && !(Array.isArray(ids) && ids.every((id) => typeof id === "string" && id !== ""))) {
+      tell("participant_ids lists who joined or left, as strings");
     }
   }
   return violations;

@@ -1,6 +1,6 @@
 import type { Service } from "../../service.ts";
 import type { Delivery } from "../../store/entities.ts";
-import { type ActivityOptions, LONGEST_TIMER } from "./activity-options.ts";
+import { type ActivitySettings, LONGEST_TIMER } from "./activity-options.ts";
 import { postDelivery } from "./post-delivery.ts";
 
 /** The least milliseconds before a delivery whose outcome could not be stored is made again. */
@@ -13,15 +13,16 @@ const LEAST_PAUSE_MS = 250;
  */
 export class Deliveries {
   readonly #service: Service;
-  readonly #options: Required<ActivityOptions>;
+  readonly #options: ActivitySettings;
   /** The end of what is to be sent, by webhook. */
   readonly #lanes = new Map<string, Promise<void>>();
   readonly #unfinished = new Set<string>();
+  readonly #underWay = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #running = new AbortController();
   #idle: (() => void)[] = [];
 
-  constructor(service: Service, options: Required<ActivityOptions>) {
+  constructor(service: Service, options: ActivitySettings) {
     this.#service = service;
     this.#options = options;
   }
@@ -33,6 +34,11 @@ export class Deliveries {
       this.#unfinished.add(id);
       this.#enqueue(id, webhook_id);
     }
+  }
+
+  /** Whether a delivery was made or has begun to be made; one that waits for its first try was not. */
+  isAttempted({ id, attempts }: Pick<Delivery, "id" | "attempts">): boolean {
+    return attempts > 0 || this.#underWay.has(id);
   }
 
   /** Resolves once nothing is left to be sent. */
@@ -63,12 +69,15 @@ export class Deliveries {
   async #attempt(id: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     let waitMs: number | undefined;
+    this.#underWay.add(id);
     try {
       waitMs = await this.#tryOnce(id, signal);
     } catch (error) {
       // Nobody waits for an answer. What cannot be stored, as on a full disk, is tried again, as late as a last attempt.
       if (!signal.aborted) console.error("sandbox: a delivery could not be made:", error);
       waitMs = Math.max(this.#waitAfter(this.#options.maxAttempts), LEAST_PAUSE_MS);
+    } finally {
+      this.#underWay.delete(id);
     }
     if (signal.aborted) return;
     if (waitMs === undefined) this.#finish(id);

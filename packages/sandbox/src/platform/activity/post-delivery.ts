@@ -1,5 +1,5 @@
 import type { Delivery, Webhook } from "../../store/entities.ts";
-import type { ActivityOptions } from "./activity-options.ts";
+import type { ActivitySettings } from "./activity-options.ts";
 import { findUrlFault } from "./webhook-url.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findUrlFault } from "./webhook-url.ts";
 export async function postDelivery(
   { url }: Webhook,
   { id, payload }: Delivery,
-  { deliver, deliveryTimeoutMs, allowRemoteWebhooks }: Required<ActivityOptions>,
+  { deliver, deliveryTimeoutMs, allowRemoteWebhooks }: ActivitySettings,
   signal: AbortSignal,
 ): Promise<number | null> {
   // Judged again: the webhook may be from a time when others were allowed.

@@ -52,7 +52,8 @@ export class ReplayJobs {
         ],
         sort: { key: "delivered_at", descending: false },
       });
-      const again = first.map(({ wire: { payload, event_type } }): Delivery => {
+      const attempted = first.filter(({ wire }) => this.#deliveries.isAttempted(wire));
+      const again = attempted.map(({ wire: { payload, event_type } }): Delivery => {
         const id = ids.numeric(now, "deliveries");
         const attempt = { delivered_at: created_at, status: "pending", attempts: 0, response_status: null } as const;
         return { id, webhook_id, payload, event_type, ...attempt, job_id };

@@ -2,7 +2,7 @@ import { toMilliseconds } from "../../clock.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Service } from "../../service.ts";
 import type { Connection } from "../../store/entities.ts";
-import type { ActivityOptions } from "./activity-options.ts";
+import type { ActivitySettings } from "./activity-options.ts";
 import { type DisconnectType, StreamConnection } from "./stream-connection.ts";
 
 /** The one streaming endpoint that there is. How endpoints are named is not shown; this is the name of the examples. */
@@ -11,10 +11,10 @@ export const STREAM_ENDPOINT = "activity_stream";
 /** The open connections to the activity stream. */
 export class Streams {
   readonly #service: Service;
-  readonly #options: Required<ActivityOptions>;
+  readonly #options: ActivitySettings;
   readonly #open = new Map<string, StreamConnection>();
 
-  constructor(service: Service, options: Required<ActivityOptions>) {
+  constructor(service: Service, options: ActivitySettings) {
     this.#service = service;
     this.#options = options;
   }

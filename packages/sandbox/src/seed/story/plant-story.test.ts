@@ -1,8 +1,9 @@
 import { createAdsClient } from "@social-api/ads-v12";
 import { createPlatformClient } from "@social-api/platform-v2";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { readSpec } from "../../../../mock/test/spec.ts";
-import { adsArguments, platformArguments } from "../../../../mock/test/valid-arguments.ts";
+import { readSpec } from "../../../../../scripts/testing/spec.ts";
+import { adsArguments, platformArguments } from "../../../../../scripts/testing/valid-arguments.ts";
+import { answerJudge } from "../../../../../specs/conformance/run/judge-answer.ts";
 import { createSandbox, createSqliteStore } from "../../index.ts";
 import { openTables } from "../../store/tables.ts";
 import { DEFAULT_TOKEN, STORY_USERS } from "./users.ts";
@@ -12,6 +13,7 @@ type Operation = (args: object) => Promise<Answer>;
 type Example = { request?: { params?: Record<string, unknown> }; data: unknown; next_cursor?: unknown };
 
 const spec = { ads: await readSpec("ads-v12"), platform: await readSpec("platform-v2") };
+const judgeAds = answerJudge(spec.ads.bundle);
 
 /** The moment of the replay job in the arguments that every operation accepts: its range ends shortly before. */
 const NOW = Date.parse("2026-03-10T18:42:07Z");
@@ -82,7 +84,8 @@ describe("answers a valid call of every operation with 200, as the spec has it",
       adsArguments[operation.id as keyof typeof adsArguments],
     );
     expect(response.status).toBe(200);
-    expect(spec.ads.faults(operation, 200, response.headers.get("content-type"), data)).toEqual([]);
+    const media_type = response.headers.get("content-type") ?? "";
+    expect(judgeAds({ operation: operation.id, status: 200, media_type, body: data })).toEqual([]);
     if (sandbox !== shared.sandbox) await sandbox.close();
   });
 

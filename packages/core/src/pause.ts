@@ -2,7 +2,7 @@
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Waits some milliseconds (at most 24.8 days). Resolves early, and leaves no timer, when the signal is aborted. */
-export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
     const done = () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sleep } from "./index.ts";
+import { pause } from "./index.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,7 +16,7 @@ async function hasEnded(promise: Promise<void>) {
 test("waits as long as told, and leaves nothing behind", async () => {
   vi.useFakeTimers();
   const { signal } = new AbortController();
-  const wait = sleep(1000, signal);
+  const wait = pause(1000, signal);
   await vi.advanceTimersByTimeAsync(999);
   expect(await hasEnded(wait)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -27,16 +27,16 @@ test("waits as long as told, and leaves nothing behind", async () => {
 test("an abort ends it at once, before and while it waits", async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
-  const wait = sleep(1000, controller.signal);
+  const wait = pause(1000, controller.signal);
   controller.abort();
   expect(await hasEnded(wait)).toBe(true);
-  expect(await hasEnded(sleep(1000, AbortSignal.abort()))).toBe(true);
+  expect(await hasEnded(pause(1000, AbortSignal.abort()))).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a wait that no timer can hold is long, not none", async () => {
   vi.useFakeTimers();
-  const wait = sleep(1e15);
+  const wait = pause(1e15);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await hasEnded(wait)).toBe(false);
 });

@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from "node:util";
+import { type CallOptions, createAdsClient, type Result } from "@social-api/ads-v12";
+import { createPlatformClient } from "@social-api/platform-v2";
+import { afterAll, describe, expect, test } from "vitest";
+import { APIS, type Api, loadBundle } from "../../../scripts/generate/bundle.ts";
+import { applyControl } from "../../../specs/conformance/run/apply-control.ts";
+import type { RequestCase, RequestOutcome } from "../../../specs/conformance/run/case.ts";
+import { loadCases } from "../../../specs/conformance/run/load-cases.ts";
+import { readInt64 } from "../../../specs/conformance/run/read-int64.ts";
+import { runRequest } from "../../../specs/conformance/run/run-request.ts";
+import { startMock } from "./start-mock.ts";
+
+// What cases say of single requests, over HTTP, as far as a schema says it: the mock refuses what breaks the rules, by the
+// same parameters, and nothing else. A control counts where it changes what a schema says, which preflight tells.
+
+const NO_DAY = "a pattern tells digits apart, but not the days and hours that there are";
+const NO_TEXT = "it is written like text";
+const NOT_SHOWN = "not all parameters of createLineItem are shown, and this one is none that the document declares";
+const NOT_SENT = "the client refuses to send it";
+const NO_ITEM = "the item itself is told, in place of what it lacks";
+const NO_TOKEN = "without a token nothing else is looked at";
+
+/**
+ * The cases that end otherwise at the mock, by rule and name, each with its reason. `can fail:` stands for the control of
+ * a case. Each has to: one that ends as it says fails.
+ */
+const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "auth.bearer": {
+    "it is told beside what else is wrong": NO_TOKEN,
+    "can fail: an operation that states no scheme is left alone": NOT_SENT,
+  },
+  "batch.item": {
+    "a text is no item": NO_ITEM,
+    "null is no item": NO_ITEM,
+  },
+  "campaign.name-length": {
+    "a list is no name": NO_TEXT,
+  },
+  "campaign.purchase-order-length": {
+    "an object is none": NOT_SENT,
+  },
+  "campaign.update-status": {
+    "can fail: a new campaign may be a DRAFT": NOT_SENT,
+  },
+  "history.whole-hours": {
+    "can fail: the leap day is a day in a leap year": NO_DAY,
+    "the leap day is none in another year": NO_DAY,
+    "can fail: the last of a month of 30 days is accepted": NO_DAY,
+    "a day after the last of a month is refused": NO_DAY,
+  },
+  "line-item.advertiser-domain": {
+    "a list is refused": NO_TEXT,
+    "can fail: a new line item takes a domain": NOT_SHOWN,
+    "a new line item takes no address": NOT_SHOWN,
+    "it is judged beside what the publisher network requires": NOT_SHOWN,
+  },
+  "line-item.bid-positive": {
+    "can fail: a new line item takes a bid": NOT_SHOWN,
+    "a new line item takes no bid of zero": NOT_SHOWN,
+  },
+  "line-item.duration": {
+    "can fail: a new line item takes a week": NOT_SHOWN,
+    "a new line item takes no five days": NOT_SHOWN,
+  },
+  "line-item.publisher-network": {
+    "an empty domain is missed, and is no domain": NOT_SHOWN,
+  },
+  "line-item.required": {
+    "no placement at all is refused": NOT_SENT,
+    "can fail: several placements are accepted": NOT_SENT,
+    "an object is no list of placements": NOT_SENT,
+  },
+  "params.id-lists": {
+    "can fail: one id is a list": NOT_SENT,
+    "an object is no list of ids": NOT_SENT,
+    "true is no list of ids": NO_TEXT,
+    "can fail: some accounts can be asked for": NOT_SENT,
+    "can fail: the single campaign of media creatives is no list": NOT_SENT,
+  },
+  "params.in-query": {
+    "what is required is not read from a body": NOT_SENT,
+  },
+  "replay.timestamps": {
+    "can fail: two minutes of one day are accepted": NO_DAY,
+    "can fail: the last minute of a day is accepted": NO_DAY,
+    "can fail: the leap day of a leap year is accepted": NO_DAY,
+    "the leap day of another year is refused": NO_DAY,
+    "the thirtieth of February is refused, although it is twelve digits": NO_DAY,
+    "a month of zero is refused": NO_DAY,
+    "a thirteenth month is refused": NO_DAY,
+    "the hour 24 is refused": NO_DAY,
+    "the minute 60 is refused": NO_DAY,
+  },
+  "replay.window": {
+    "the window is not judged of a moment that does not exist": NO_DAY,
+  },
+};
+
+type Call = (args: object, options: CallOptions) => Promise<Result<unknown, unknown>>;
+
+const mock = await startMock({ port: 0 });
+afterAll(() => mock.close());
+
+const clients = {
+  "platform-v2": createPlatformClient({ baseUrl: mock.url }),
+  "ads-v12": createAdsClient({ baseUrl: mock.url, sandboxUrl: mock.url }),
+} as unknown as Record<Api, Record<string, Call>>;
+
+/** The rules that a schema says, or, of the header, a security scheme. */
+const said: Record<Api, Set<string>> = { "platform-v2": new Set(["auth.bearer"]), "ads-v12": new Set() };
+for (const api of APIS) {
+  for (const { id, keywords } of (await loadBundle(api))["x-rule-catalogue"]) if (keywords) said[api].add(id);
+}
+
+const files = (await loadCases())
+  .map(({ api, rule, cases }) => ({
+    api,
+    rule,
+    cases: cases.flatMap((testCase) => ("request" in testCase ? judgedOf(api, testCase) : [])),
+  }))
+  .filter(({ cases }) => cases.length > 0);
+
+describe.each(files)("$api: $rule", ({ api, rule, cases }) => {
+  const { [rule]: otherwise = {} } = OTHERWISE;
+
+  test.each(cases)("$name", async ({ name, request, parameters, isKept }) => {
+    const refused = await refusedBy(api, request).catch(({ message }: TypeError) => message);
+    const reason = otherwise[name];
+    if (reason === undefined && isKept) expect(refused).toEqual(parameters);
+    const isAsStated = Array.isArray(refused) && isDeepStrictEqual(refused, parameters) === isKept;
+    expect(isAsStated, String(refused)).toBe(reason === undefined);
+    expect(!Array.isArray(refused)).toBe(reason === NOT_SENT);
+  });
+
+  test("what is listed is a case", () => {
+    expect(cases.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(otherwise)));
+  });
+});
+
+/** A case and its control, as far as a schema says them, with the parameters by which the case is refused. */
+function judgedOf(api: Api, testCase: RequestCase) {
+  const { name, request, outcome } = testCase;
+  const parameters = parametersOf(api, outcome);
+  if (parameters.length === 0 && "refused" in outcome) return [];
+  const changed = applyControl(testCase) as RequestCase;
+  const isChanged = parametersOf(api, runRequest(api, changed)).join() !== parameters.join();
+  return [
+    { name, request, parameters, isKept: true },
+    ...(isChanged ? [{ name: `can fail: ${name}`, request: changed.request, parameters, isKept: false }] : []),
+  ];
+}
+
+/** What is at fault by the rules that a schema says. */
+function parametersOf(api: Api, outcome: RequestOutcome): string[] {
+  if ("accepted" in outcome) return [];
+  const broken = outcome.refused.filter(({ rule }) => said[api].has(rule));
+  return inOrder(broken.map(({ parameter = "Authorization" }) => parameter.replace("].params.", "].")));
+}
+
+/** The parameters by which the mock refuses a request, those of the items of a batch as in `body[3].name`. */
+async function refusedBy(api: Api, { operation, arguments: args, authorization = "Bearer t" }: RequestCase["request"]) {
+  const call = clients[api][operation] as Call;
+  const { error, response } = await call(readInt64(args), { headers: { authorization } });
+  if (response.status === 200) return [];
+  if (response.status === 401) return ["Authorization"];
+  const { errors = [], operation_errors = [] } = error as Failure;
+  return inOrder([
+    ...errors.flatMap(({ parameter, parameters = {} }) => parameter ?? Object.keys(parameters)),
+    ...operation_errors.flatMap((faults, item) => faults.map(({ parameter }) => `body[${item}].${parameter}`)),
+  ]);
+}
+
+interface Failure {
+  errors?: { parameter?: string; parameters?: object }[];
+  operation_errors?: { parameter: string }[][];
+}
+
+function inOrder(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}

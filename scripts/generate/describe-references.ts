@@ -1,0 +1,26 @@
+import { type Bundle, resolve } from "./bundle.ts";
+
+interface Described {
+  $ref?: string;
+  allOf?: Described[];
+  description?: string;
+}
+
+/**
+ * A copy of a bundle in which a property that refers to a schema is described as that is, unless it has a description of
+ * its own. An editor shows what is said of a property, and nothing of what is said of its type.
+ */
+export function describeReferences(original: Bundle): Bundle {
+  const bundle = structuredClone(original);
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { properties = {} } = node as { properties?: Record<string, Described> };
+    for (const property of Object.values(properties)) {
+      const { description } = resolve<Described>(bundle, property.$ref ? property : property.allOf?.[0]) ?? {};
+      if (description !== undefined) property.description ??= description;
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(bundle);
+  return bundle;
+}
