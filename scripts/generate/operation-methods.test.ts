@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { APIS, type Bundle, loadBundle, type Operation, operationsOf, resolve } from "./bundle.ts";
 import { type Constraints, constraintTable } from "./constraint-table.ts";
 import { renderOperationMethods } from "./operation-methods.ts";
+import { requestRules } from "./request-rules.ts";
 
 const THING = { content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } } };
 const FIELDS = { type: "object", properties: { name: { type: "string" } } };
@@ -167,6 +168,14 @@ test("its description, its rules and its deprecation are where an editor shows t
 test("what a body names binds a request, what an answer names does not", () => {
   expect(render({ requestBody: THING })).toContain("   * Rules: thing.three.\n");
   expect(render({})).not.toContain("Rules:");
+});
+
+test("a rule of line items is named where it binds: by no campaign, and by no list of placements", async () => {
+  const bundle = await loadBundle("ads-v12");
+  const naming = operationsOf(bundle).flatMap(({ operation }) =>
+    requestRules(bundle, operation).some((id) => id.startsWith("line-item.")) ? [operation.operationId] : [],
+  );
+  expect(naming).toEqual(["createLineItem", "deleteLineItem", "updateLineItem"]);
 });
 
 test.each(APIS)("%s: each rule that the client judges by the constraints is named by the method", async (api) => {

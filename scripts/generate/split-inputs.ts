@@ -27,9 +27,9 @@ export function splitInputs(original: Bundle): { bundle: Bundle; inputs: Readonl
     schemas[`${name}Input`] = structuredClone(schemas[name]);
   }
   const { parameters, requestBodies } = bundle.components;
-  refer([takes, parameters, requestBodies, ...[...inputs].map((name) => schemas[name])], (reference) =>
-    split.some((name) => reference === SCHEMAS + name) ? `${reference}Input` : reference,
-  );
+  const takers = [takes, parameters, requestBodies, ...[...inputs].map((name) => schemas[name])];
+  refuseUnmapped(takers);
+  refer(takers, (reference) => (split.some((name) => reference === SCHEMAS + name) ? `${reference}Input` : reference));
   return { bundle, inputs };
 }
 
@@ -56,6 +56,16 @@ function takesMore(schema: unknown): boolean {
   const { items, properties = {}, required = [] } = schema as Record<string, object> & { required?: string[] };
   const isOptional = (name: string) => !required.includes(name);
   return items !== undefined || Object.keys(properties).some(isOptional) || Object.values(schema).some(takesMore);
+}
+
+/** Without a mapping, a discriminator has the names of schemas for its values, and those that requests take can change. */
+function refuseUnmapped(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  const { discriminator } = node as { discriminator?: { propertyName?: unknown; mapping?: object } };
+  if (typeof discriminator?.propertyName === "string" && discriminator.mapping === undefined) {
+    throw new Error(`the discriminator ${discriminator.propertyName} of what a request takes needs a mapping`);
+  }
+  Object.values(node).forEach(refuseUnmapped);
 }
 
 /** Changes all references in a node, those of discriminators, too. */

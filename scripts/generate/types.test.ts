@@ -75,6 +75,15 @@ describe("descriptions", () => {
     expect(text).toContain("/** @description What is common. */\nbase?: Base & {");
   });
 
+  test("what looks like a schema in a value is none, and a name is no keyword", async () => {
+    const values = { default: { properties: { a: null } }, examples: [{ properties: { a: null } }] };
+    const inner = { type: "object", properties: { kind: referTo("Kind") } };
+    const outer = { type: "object", ...values, properties: { default: inner, properties: { example: null } } };
+    const responses = { default: { description: "", content: { "application/json": { schema: inner } } } };
+    const text = await render({ Kind, Thing: outer }, { responses });
+    expect(text.match(/\/\*\* @description What kind it is\. \*\/\nkind\?: Kind;/g)).toHaveLength(2);
+  });
+
   test.each(DOCUMENTS)("%s: no schema and no member of one is without", async (name) => {
     const text = await renderTypes(await loadBundle(name));
     const source = ts.createSourceFile("types.ts", text, ts.ScriptTarget.Latest, true);
@@ -135,5 +144,19 @@ describe("what a request takes", () => {
   test("cannot have a type of its own of a name that is taken", async () => {
     const operation = { requestBody: json("Part"), responses: { 200: { description: "", ...json("Part") } } };
     await expect(render({ Part, PartInput: OBJECT }, operation)).rejects.toThrow("PartInput is a schema already");
+  });
+
+  test("is told by a discriminator with a mapping alone: the names of its schemas can change", async () => {
+    const Cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" }, list: strings } };
+    const pet = (mapping?: object) => ({
+      Cat,
+      Pet: { oneOf: [referTo("Cat")], discriminator: { propertyName: "kind", ...mapping } },
+    });
+    const operation = { requestBody: json("Pet"), responses: { 200: { description: "", ...json("Pet") } } };
+    const text = await render(pet({ mapping: { cat: "#/components/schemas/Cat" } }), operation);
+    expect(text).toMatch(/^export type CatInput = [\s\S]*?^kind: "cat";/m);
+    await expect(render(pet(), operation)).rejects.toThrow(
+      "the discriminator kind of what a request takes needs a mapping",
+    );
   });
 });

@@ -30,6 +30,7 @@ test("arguments may be left out where none is required", () => {
 test("the cursor is the walk's own", () => {
   // @ts-expect-error no cursor
   walk(ads.listCampaigns, { account_id: "a", cursor: "c" });
+  walk(ads.listCampaigns, { account_id: "a", cursor: undefined });
 });
 
 test("operations that do not page are refused", () => {

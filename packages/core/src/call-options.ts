@@ -9,5 +9,5 @@ export interface CallOptions extends Omit<RequestInit, "body" | "headers" | "met
   /** A `fetch` for this call alone. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Middleware of this call alone, behind that of the client: the last to see the request, the first to see the answer. */
-  middleware?: Middleware[] | undefined;
+  middleware?: readonly Middleware[] | undefined;
 }

@@ -25,8 +25,9 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   headers?: HeadersSource | undefined;
   /**
    * Replaces the runtime's `fetch`: for tests, proxies, retries. One of a library may not know the runtime's `Request`:
-   * hand it the parts, `(request) => undici.fetch(request.url, request as never) as never`, whose types are its own. So
-   * what only `fetch` itself takes, such as `proxy` of Bun: `(request) => fetch(request, { proxy })`.
+   * make it one of its own. With the package `undici`, whose types are its own, too, and a dispatcher, such as a proxy:
+   * `(request) => undici.fetch(new undici.Request(request.url, request as never), { dispatcher }) as never`. What only
+   * the runtime's `fetch` takes is given beside the request, as in Bun: `(request) => fetch(request, { proxy })`.
    */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
@@ -101,10 +102,10 @@ export function createClient<Paths extends {}, Methods>(
       options: options as unknown as MergedOptions,
       url: query ? `${url}?${query}` : url,
       init: {
-        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
-        redirect: method === "GET" ? "follow" : "manual",
         ...defaults,
         ...own,
+        // A redirect can turn a write into a GET, whose answer would look like a success of the write.
+        redirect: own.redirect ?? defaults.redirect ?? (method === "GET" ? "follow" : "manual"),
         method,
         body: body === undefined ? undefined : bodySerializer(body),
       } as RequestInit,

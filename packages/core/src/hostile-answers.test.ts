@@ -231,6 +231,14 @@ describe.each([
     expect((await follow.client.createThing({})).data).toEqual({ n: 1 });
   });
 
+  test("a redirect of undefined is none: that of a write is not followed", async () => {
+    const answer: Listener = (request, response) =>
+      request.url === "/moved" ? response.end('{"n":1}') : response.writeHead(303, { location: "/moved" }).end();
+    const { client } = await hostile(answer, { redirect: undefined } as object);
+    const { error } = await client.createThing({}, { redirect: undefined } as object);
+    expect(error).toMatchObject({ status: 303, detail: expect.stringContaining("redirect, not followed") });
+  });
+
   test("a redirect that leads back to itself: rejects as fetch does", async () => {
     const { client } = await hostile((_, response) => response.writeHead(302, { location: "/9/things/t1" }).end());
     expect(await caught(client.getThing(id))).toMatchObject({ name: "TypeError" });

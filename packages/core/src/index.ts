@@ -2,9 +2,11 @@ export type {
   Client,
   ClientMethod,
   ClientRequestMethod,
+  FetchOptions,
   FetchResponse,
   HeadersOptions,
   Middleware,
+  MiddlewareCallbackParams,
 } from "openapi-fetch";
 export { ApiError, isApiError } from "./api-error.ts";
 export type { CallOptions } from "./call-options.ts";

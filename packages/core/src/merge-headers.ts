@@ -1,9 +1,7 @@
 import type { HeadersOptions } from "openapi-fetch";
 
-type HeaderValue = string | number | boolean;
-
 /** Headers by lower-case name; `null` removes one that an earlier source has set. */
-export type HeaderRecord = Record<string, HeaderValue | HeaderValue[] | null | undefined>;
+export type HeaderRecord = Record<string, string | number | boolean | (string | number | boolean)[] | null | undefined>;
 
 /**
  * Merges headers of any accepted form; later sources win, whatever the case of the names.

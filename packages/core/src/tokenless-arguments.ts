@@ -3,4 +3,4 @@ export type NamedKeys<Arguments> = keyof { [Key in keyof Arguments as string ext
 
 /** The arguments of a walk: those of the operation without the token, which the walk sets itself. */
 export type TokenlessArguments<Arguments, Token extends string> =
-  Token extends NamedKeys<Arguments> ? Arguments & { [Name in Token]?: never } : never;
+  Token extends NamedKeys<Arguments> ? Arguments & { [Name in Token]?: undefined } : never;

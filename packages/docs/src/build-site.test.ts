@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { APIS, REFERENCES } from "./apis.ts";
 import { buildSite } from "./build-site.ts";
 import { loadDocument } from "./document/load-document.ts";
+import { EXAMPLES } from "./guides/guides.ts";
 import { keepIn } from "./keep.ts";
 import { folderOf, listPackages, packagePage, readmePath } from "./packages.ts";
 import { REPOSITORY } from "./repository.ts";
@@ -112,6 +113,25 @@ it("tells what waits to be released", async () => {
   const page = await read("changelog.html");
   for (const { releases } of await readChangesets(join(import.meta.dirname, "..", "..", ".."))) {
     for (const { name } of releases) expect(page).toContain(`>${name}</h2>`);
+  }
+});
+
+it("loads what gives programs and commands their button wherever it shows any", async () => {
+  const lacking: string[] = [];
+  for (const file of await pages()) {
+    const page = await read(file);
+    if (page.includes(" data-copy>") && !page.includes("assets/copy.js")) lacking.push(file);
+  }
+  expect(lacking).toEqual([]);
+});
+
+it("names the folder of each example, on its page and in the copy of it", async () => {
+  for (const name of EXAMPLES) {
+    const path = `packages/docs/examples/${name}`;
+    for (const type of ["html", "md"]) {
+      expect(await read(`examples/${name}.${type}`)).toContain(`${REPOSITORY}/tree/main/${path}`);
+    }
+    expect(existsSync(join(import.meta.dirname, "..", "..", "..", path, "README.md"))).toBe(true);
   }
 });
 
@@ -298,8 +318,8 @@ it("loads nothing from another host, and links to none but the repository, Redoc
     const linkable = file.startsWith("packages/") ? [REPOSITORY, ...named] : [REPOSITORY, "https://redocly.com/redoc/"];
     const loaded = [...linked.matchAll(/<(?!a\s)[^<>]* (?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);
     expect(loaded.filter((target) => foreign.includes(target))).toEqual([]);
-    const known = (target: string) =>
-      linkable.some((start) => target === start || target.startsWith(`${start}/blob/main/`));
+    const inside = [`${REPOSITORY}/blob/main/`, `${REPOSITORY}/tree/main/`];
+    const known = (target: string) => linkable.includes(target) || inside.some((start) => target.startsWith(start));
     expect(foreign.filter((target) => !known(target))).toEqual([]);
   }
 });

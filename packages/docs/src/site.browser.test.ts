@@ -274,6 +274,35 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     });
   });
 
+  it("marks what is deprecated with a whole word", async () => {
+    await visit(`${root}platform-v2.html#/webhook-replay`, async (page) => {
+      const badge = page.locator('[data-component-name="Tag/Tag"]', { hasText: /^deprecated$/i });
+      await badge.first().waitFor();
+      for (const one of await badge.all()) {
+        expect(await one.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  it.each(REFERENCES)("breaks no word of the title of %s on a small phone", async (api) => {
+    await visit(root + referencePage(api), async (page) => {
+      await page.setViewportSize(SMALL_PHONE);
+      expect(await page.locator("#redoc h1").evaluate(brokenWords)).toEqual([]);
+    });
+  });
+
+  it("breaks no option in a table on a small phone", async () => {
+    for (const name of ["sandbox", "mock"]) {
+      await visit(`${root}packages/${name}.html`, async (page) => {
+        await page.setViewportSize(SMALL_PHONE);
+        const codes = page.locator("td:first-child code");
+        expect(await codes.count()).toBeGreaterThan(0);
+        const heights = await codes.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+        expect(Math.max(...heights)).toBe(1);
+      });
+    }
+  });
+
   it.each([
     ["platform-v2", "createWebhookReplayJob", "Create a webhook replay job"],
     ["ads-v12", "batchCampaigns", "campaigns in a batch"],
@@ -507,14 +536,88 @@ describe.skipIf(executablePath === undefined)("the site in Chromium", { timeout:
     });
   });
 
-  it("lets a keyboard skip the header", async () => {
-    await visit(`${root}index.html`, async (page) => {
+  it.each(["index.html", ...REFERENCES.map(referencePage)])("lets a keyboard skip the header of %s", async (file) => {
+    await visit(root + file, async (page) => {
+      const titles = () => page.locator("h1:visible").allTextContents();
+      const before = await titles();
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+      expect(await titles()).toEqual(before);
     });
+    await visit(
+      root + file,
+      async (page) => {
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  it.each(["guides.html", "rules.html", "not-shown.html", "ads-v12.html"])(
+    "shows the link of %s in the bar, in whole, however small the screen",
+    async (file) => {
+      await visit(root + file, async (page) => {
+        for (const screen of [SCREEN, PHONE, SMALL_PHONE]) {
+          await page.setViewportSize(screen);
+          await page.reload();
+          await page.waitForFunction(isReady);
+          const hidden = await page.evaluate(() => {
+            const link = document.querySelector(".site-header li [aria-current]")?.getBoundingClientRect();
+            const nav = document.querySelector(".site-header nav")?.getBoundingClientRect();
+            if (!link || !nav) throw new Error("the bar has no such link");
+            // What fades at either end.
+            return Math.max(nav.left + 16 - link.left, link.right - (nav.right - 24));
+          });
+          expect(hidden, `${screen.width}`).toBeLessThanOrEqual(1);
+        }
+      });
+    },
+  );
+
+  it.each(["changelog.html", "benchmarks.html"])("%s has room above each heading", async (file) => {
+    await visit(root + file, async (page) => {
+      const crowded = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, tr)")];
+        return blocks
+          .filter((block, index) => {
+            const above = blocks[index - 1]?.getBoundingClientRect().bottom ?? 0;
+            return /^H[23]$/.test(block.tagName) && block.getBoundingClientRect().top - above < 20;
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(crowded).toEqual([]);
+    });
+  });
+
+  it("begins the bar where the text begins", async () => {
+    await visit(`${root}index.html`, async (page) => {
+      const [bar, text] = await page.evaluate(() =>
+        [".home", "main > *"].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left),
+      );
+      expect(bar).toBe(text);
+    });
+  });
+
+  it("prints the whole of each line, in light colours, without the bar's links", async () => {
+    await visit(
+      `${root}guides/lists.html`,
+      async (page) => {
+        await page.evaluate(() => document.documentElement.classList.add("dark"));
+        await page.emulateMedia({ media: "print" });
+        await page.setViewportSize({ width: 500, height: 700 });
+        expect(await page.getByRole("navigation", { name: "Site" }).isVisible()).toBe(false);
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+        expect(await page.evaluate(cutOff, ".code pre, .output")).toEqual([]);
+        await page.emulateMedia({ media: null });
+        expect(await page.evaluate(cutOff, ".code pre, .output")).not.toEqual([]);
+      },
+      { colorScheme: "light" },
+    );
   });
 });
 
@@ -536,6 +639,27 @@ const widthOf = (): number => document.documentElement.scrollWidth;
 function isReady(): boolean {
   const redoc = document.documentElement.hasAttribute("data-scripts") ? document.getElementById("redoc") : null;
   return redoc === null || Object.keys(redoc).some((key) => key.startsWith("__reactContainer"));
+}
+
+/** The words of an element that stand in more than one line. */
+function brokenWords(element: Element): string[] {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (text.nextNode()) {
+    for (const { 0: word, index } of (text.currentNode.textContent ?? "").matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text.currentNode, index);
+      range.setEnd(text.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** What is wider than its room. */
+function cutOff(selector: string): string[] {
+  const all = [...document.querySelectorAll(selector)];
+  return all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent ?? "");
 }
 
 /** The captions of programs whose words a button lies over. */

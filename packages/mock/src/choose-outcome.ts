@@ -33,8 +33,9 @@ export function chooseOutcome(
   if (example !== undefined && contents.length === 0) {
     throw refusal("example", example, `of status ${status} must be one of ${exampleNames(response).join(", ")}`);
   }
-  // JSON first, as Prism has it: under `default` that is the error object, which repeats no status.
-  const mediaTypes = contents.map(({ mediaType }) => mediaType).sort((a, b) => Number(isJson(b)) - Number(isJson(a)));
+  const mediaTypes = contents.map(({ mediaType }) => mediaType);
+  // Under `default` the error object, which repeats no status, comes before the problem of one status.
+  if (response.code === "default") mediaTypes.sort((a, b) => Number(isJson(b)) - Number(isJson(a)));
   const mediaType = acceptedType(accept, mediaTypes) ?? (status >= 400 ? mediaTypes[0] : undefined);
   if (mediaType === undefined && mediaTypes.length > 0) {
     throw new Failure(

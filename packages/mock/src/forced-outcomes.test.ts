@@ -30,14 +30,24 @@ describe("the preferred outcome", () => {
     expect(body.type).toMatch(/\/2\/problems\/conflict$/);
   });
 
-  test("without a name is the first example, JSON before other types, and Accept chooses among them", async () => {
+  test("without a name is the first example, under default JSON before other types, and Accept chooses", async () => {
     const plain = await ask("/2/connections", { Prefer: "code=429" });
     expect(plain).toMatchObject({ status: 429, type: "application/json", body: { message: expect.any(String) } });
     const problem = await ask("/2/connections", { Prefer: "code=429", Accept: "application/problem+json" });
     expect(problem).toMatchObject({ status: 429, type: "application/problem+json" });
   });
 
+  test("is the invalid-request problem for 400, as a broken request gets it, unless Accept asks for JSON", async () => {
+    const plain = await ask("/2/connections", { Prefer: "code=400" });
+    expect(plain).toMatchObject({ status: 400, type: "application/problem+json", body: { status: 400 } });
+    expect(plain.body.type).toMatch(/\/2\/problems\/invalid-request$/);
+    const json = await ask("/2/connections", { Prefer: "code=400", Accept: "application/json" });
+    expect(json).toMatchObject({ status: 400, type: "application/json", body: { message: expect.any(String) } });
+  });
+
   test("is sent whatever Accept says, when it is a failure", async () => {
+    const text = await ask("/2/connections", { Prefer: "code=400", Accept: "text/html" });
+    expect(text).toMatchObject({ status: 400, type: "application/problem+json" });
     const { status, type } = await ask("/12/accounts", { Prefer: "code=400", Accept: "application/problem+json" });
     expect({ status, type }).toEqual({ status: 400, type: "application/json" });
   });

@@ -30,7 +30,7 @@ export interface PollOptions<Item> extends Pick<WalkOptions, "request"> {
  */
 export function pollNew<Arguments, Body extends { data?: readonly unknown[]; meta: { result_count: number } }>(
   method: TokenMethod<Arguments, Body>,
-  args: WalkArguments<NonNullable<Arguments>> & { since_id?: never },
+  args: WalkArguments<NonNullable<Arguments>> & { since_id?: undefined },
   options: PollOptions<NonNullable<Body["data"]>[number]>,
 ): AsyncGenerator<NonNullable<Body["data"]>[number], void, unknown> {
   const { intervalMs = 60_000 } = options;

@@ -32,7 +32,7 @@ export interface OperationMethods {
    *
    * Not shown: the shape of a single error. That the campaign_id of Update and Delete stands in params is inferred.
    *
-   * Rules: account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.update-status, campaign.delete-once, campaign.active-limit, campaign.currency, campaign.daily-required, batch.size, batch.item, batch.atomic, batch.order, batch.errors, line-item.daily-budget.
+   * Rules: account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.update-status, campaign.delete-once, campaign.active-limit, campaign.currency, campaign.daily-required, batch.size, batch.item, batch.atomic, batch.order, batch.errors.
    */
   batchCampaigns: {
     (args: BatchCampaignsArguments, options?: CallOptions): Promise<Result<CampaignBatchResponse, CampaignBatchFailure | Failure>>;
@@ -71,7 +71,7 @@ export interface OperationMethods {
    * whether a repeated request is recognized as such. After a lost answer, therefore, look for the campaign before you
    * send the request again. To create several campaigns that belong together, use batchCampaigns.
    *
-   * Rules: params.in-query, account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.active-limit, campaign.currency, campaign.daily-required, line-item.daily-budget.
+   * Rules: params.in-query, account.associated, money.micro, campaign.required, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.create-status, campaign.active-limit, campaign.currency, campaign.daily-required.
    */
   createCampaign: {
     (args: CreateCampaignArguments, options?: CallOptions): Promise<Result<CampaignResponse, Failure>>;
@@ -581,7 +581,7 @@ export interface OperationMethods {
    * The answer does not depend on an account. It is a list answer like any other, but the operation has no parameters
    * for paging. Not shown: the combinations themselves.
    *
-   * Rules: line-item.same-kind, placements.combinations.
+   * Rules: placements.combinations.
    */
   listLineItemPlacements: {
     (args?: ListLineItemPlacementsArguments, options?: CallOptions): Promise<Result<LineItemPlacementListResponse, Failure>>;
@@ -693,7 +693,7 @@ export interface OperationMethods {
    * Not shown: under which conditions a draft becomes active, and whether a parameter that is left out can fall back to
    * its default.
    *
-   * Rules: params.in-query, account.associated, money.micro, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.update-status, campaign.active-limit, line-item.daily-budget.
+   * Rules: params.in-query, account.associated, money.micro, campaign.name-length, campaign.purchase-order-length, campaign.daily-within-total, campaign.standard-delivery, campaign.update-status, campaign.active-limit.
    */
   updateCampaign: {
     (args: UpdateCampaignArguments, options?: CallOptions): Promise<Result<CampaignResponse, Failure>>;

@@ -12,7 +12,8 @@ const OPERATIONS = new Map<unknown, ItemOperation>([
 
 /**
  * `batch.item`: the params of an item are those of its single operation, so they are judged by its rules. What stands
- * for the path, the campaign that is meant, is among them. Items that are none are told by the spec's own constraints.
+ * for the path, the campaign that is meant, is among them. A member `body` is unknown like any other, and not the body
+ * beside a query that `params.in-query` refuses. Items that are none are told by the spec's own constraints.
  *
  * @param body - the argument `body`
  * @param stored - the stored campaigns, by id, as far as known
@@ -39,7 +40,8 @@ export function* batchItems(
       yield ruleViolation("batch.item", parameter, `${parameter} is required: it names the campaign`);
     }
     const campaign = campaigns.get(id);
-    for (const { parameter, message, ...violation } of check(operationId, params, campaign)) {
+    const { body: _, ...args } = params;
+    for (const { parameter, message, ...violation } of check(operationId, args, campaign)) {
       const place = [where, parameter].filter(Boolean).join(".");
       yield { ...violation, parameter: place, message: `${where}: ${message}` };
     }

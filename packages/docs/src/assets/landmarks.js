@@ -35,6 +35,11 @@
       if (button.textContent.trim() === "") button.setAttribute("aria-label", "Close");
     }
   };
+  // To Redoc, every anchor is an address of its own.
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  });
   new MutationObserver(markLayer).observe(document.body, { childList: true });
   new MutationObserver(mark).observe(redoc, { childList: true, subtree: true });
   mark();

@@ -33,7 +33,9 @@
   /* The words around the first that stands in the text: what was asked for comes before its parts and what is like it. */
   const excerpt = (text, terms) => {
     const lower = text.toLowerCase();
-    const found = terms.map((term) => lower.indexOf(term)).find((at) => at !== -1) ?? 0;
+    /* What is looked up is the singular. */
+    const forms = terms.flatMap((term) => [term, term.replace(/y$/, "ies")]);
+    const found = forms.map((form) => lower.indexOf(form)).find((at) => at !== -1) ?? 0;
     const from = found > 50 ? text.indexOf(" ", found - 50) + 1 : 0;
     return `${from > 0 ? "… " : ""}${text.slice(from, from + 150)}${text.length > from + 150 ? " …" : ""}`;
   };

@@ -34,6 +34,11 @@ it("begins with a title and a summary, and names each page once, rules last", ()
   ]);
 });
 
+it("has no tags in descriptions", () => {
+  const text = llmsText([{ ...copy("rules/problems.kinds.html", "Kinds"), description: "Ends in /problems/<kind>." }]);
+  expect(text).toContain(": Ends in /problems/\\<kind>.\n");
+});
+
 it("holds every page in full", () => {
   expect(llmsFullText(copies)).toContain("<!-- rules/list.count.md -->\n\n# list.count\n\n<!-- guide-lists.md -->");
 });

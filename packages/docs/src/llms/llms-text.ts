@@ -24,7 +24,7 @@ export function llmsText(copies: readonly Copy[]): string {
     for (const copy of own) left.delete(copy);
     const lines = own.map(({ file, title, description }) => {
       const [name = title] = title.split(" · ");
-      return `- [${name}](${copyFile(file)}): ${description}`;
+      return `- [${name}](${copyFile(file)}): ${description.replaceAll("<", "\\<")}`;
     });
     return own.length === 0 ? "" : `## ${heading}\n\n${lines.join("\n")}\n`;
   });

@@ -12,7 +12,7 @@ export interface ArticleParts {
   names: ReadonlyMap<string, string>;
   /** What comes after its text, and the headings of it. */
   after?: { markup: Html; headings: readonly { id: string; text: string }[] };
-  /** What stands above its title; by itself, the way back to the list of the guides and the examples. */
+  /** What stands above its title; by itself, the way back to the list of the guides. */
   trail?: Html;
 }
 
@@ -40,9 +40,7 @@ ${headings.length > 1 && contents(headings)}
 
 function trailOf({ name }: Article): Html {
   const number = (GUIDES as readonly string[]).indexOf(name) + 1;
-  return number > 0
-    ? html`<a href="guides.html#guides">Guides</a> · ${number} of ${GUIDES.length}`
-    : html`<a href="guides.html#examples">Examples</a>`;
+  return html`<a href="guides.html#guides">Guides</a> · ${number} of ${GUIDES.length}`;
 }
 
 const contents = (headings: readonly { id: string; text: string }[]): Html =>

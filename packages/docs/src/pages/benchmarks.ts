@@ -22,6 +22,7 @@ export function benchmarksPage({ rows }: Report): Page {
     file: "benchmarks.html",
     title: "Benchmarks · Social API",
     description: "This project beside its peers, measured in one run: calls, bundles, types, the sandbox, the site.",
+    scripts: ["copy.js"],
     main: html`<article class="article">
 <div class="intro">
 <h1>Benchmarks</h1>

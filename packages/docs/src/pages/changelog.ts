@@ -12,7 +12,7 @@ export function changelogPage(releases: readonly Release[], names: ReadonlyMap<s
     file: "changelog.html",
     title: "Changelog · Social API",
     description: "What each version of each package brings, and what waits for the next.",
-    main: html`<article class="article">
+    main: html`<article class="article changelog">
 <div class="intro"><h1>Changelog</h1><p class="lead">What each version of each package brings, and what waits for the next one.</p></div>
 ${packages.map((name) => section(name, releases, names))}
 </article>`,

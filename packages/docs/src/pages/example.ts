@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
+import { ROOT } from "../api/entries.ts";
 import { type Article, exampleFolder } from "../guides/guides.ts";
 import { html } from "../html.ts";
+import { REPOSITORY } from "../repository.ts";
 import { articlePage } from "./article.ts";
 import { fileBlock } from "./code-block.ts";
 import type { Page } from "./layout.ts";
@@ -19,7 +21,13 @@ export async function examplePageOf(
   const markup = html`<h2 id="files">Files</h2>${files.map(
     ({ name, code }) => html`<div class="file" id="${name}">${fileBlock(name, code.trimEnd())}</div>`,
   )}`;
-  return articlePage(article, { siblings, names, after: { markup, headings: [{ id: "files", text: "Files" }] } });
+  const path = relative(ROOT, folder).split(sep).join("/");
+  return articlePage(article, {
+    siblings,
+    names,
+    after: { markup, headings: [{ id: "files", text: "Files" }] },
+    trail: html`<a href="guides.html#examples">Examples</a> · <a href="${REPOSITORY}/tree/main/${path}">${path}</a>`,
+  });
 }
 
 /** The files of an example that a reader needs: all but its README and its tests. */

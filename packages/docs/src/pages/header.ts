@@ -22,6 +22,9 @@ const GLASS = `<svg width="16" height="16" viewBox="0 0 16 16" fill="none" strok
 
 const HALF_MOON = `<svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.75"/><path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor"/></svg>`;
 
+/** Runs once the bar stands there: where its links do not fit, that of the page is brought into sight. */
+const SHOW_CURRENT = `document.querySelector("nav [aria-current]").scrollIntoView({block:"nearest",inline:"center"})`;
+
 /** What a page does before it is drawn; it belongs into the head of every page. */
 export const beforeDrawing = (): Html => html`<script>${trusted(BEFORE_DRAWING)}</script>`;
 
@@ -30,6 +33,7 @@ export const markdownCopy = (file: string): string => file.replace(/\.html$/, ".
 
 /** The bar on top of every page, with the way back to the landing page. */
 export function header(current: string): Html {
+  const isLinked = LINKS.some(([href]) => href === current);
   const links = LINKS.map(([href, text]) => html`<li><a href="${href}"${currentPage(href, current)}>${text}</a></li>`);
   return html`<header class="site-header">
 <a class="home" href="index.html"${currentPage("index.html", current)}>${trusted(MARK)}<span>Social API</span></a>
@@ -38,6 +42,7 @@ export function header(current: string): Html {
 <button type="button" data-search aria-keyshortcuts="/">${trusted(GLASS)}<span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <button type="button" data-theme-switch aria-pressed="false" aria-label="Dark colours" title="Dark colours">${trusted(HALF_MOON)}</button>
 </div>
+${isLinked && html`<script>${trusted(SHOW_CURRENT)}</script>`}
 </header>`;
 }
 

@@ -29,7 +29,7 @@ ${trusted(styles)}</style>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 ${header(referencePage(id))}
-<noscript><p class="scriptless">The operations and schemas are drawn by a script, which does not run here. The <a href="${markdownCopy(referencePage(id))}">copy of this page in Markdown</a> has all of them.</p></noscript>
+<noscript><p class="scriptless" id="main" tabindex="-1">The operations and schemas are drawn by a script, which does not run here. The <a href="${markdownCopy(referencePage(id))}">copy of this page in Markdown</a> has all of them.</p></noscript>
 <h1 class="unseen" id="title" hidden>${title}</h1>
 ${trusted("{{{redocHTML}}}")}
 </body>

@@ -47,6 +47,14 @@ it("knows that the mock asks for a token", () => {
   expect(told("replay.window")["@social-api/mock"]).toContain("no schema can say it");
 });
 
+it.each([
+  ["campaign.daily-within-total", "refuses what is no amount"],
+  ["campaign.standard-delivery", "judges new campaigns in a batch"],
+  ["line-item.app-identifier", "refuses an empty identifier"],
+])("knows what the mock refuses of %s, although no schema says all of it", (rule, how) => {
+  expect(told(rule)["@social-api/mock"]).toContain(how);
+});
+
 it("tells of facts by which the sandbox refuses from those that nobody enforces", () => {
   const refused = entries.filter(({ rule }) => rule.where === "fact" && "@social-api/sandbox" in told(rule.id));
   expect(refused.map(({ rule }) => rule.id).sort()).toEqual(

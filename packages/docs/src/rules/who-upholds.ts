@@ -72,9 +72,12 @@ const CLIENT: Readonly<Record<string, Html>> = {
   "events.participant-ids": html`reads them in <code>parseEventRecord</code>, and takes nobody to have joined or left by records of other kinds.`,
 };
 
-/** What the mock does about a rule that it knows by other means than schemas. */
+/** What the mock does about a rule that is no keyword's, and of which it refuses something all the same. */
 const MOCK: Readonly<Record<string, Html>> = {
   "auth.bearer": html`answers 401 where there is no <code>Authorization: Bearer</code>; any token will do.`,
+  "campaign.daily-within-total": html`refuses what is no amount, but compares no amounts: no schema can.`,
+  "campaign.standard-delivery": html`judges new campaigns in a batch, which a schema describes. Of the other requests no schema can say it.`,
+  "line-item.app-identifier": html`refuses an empty identifier, but does not ask for one: no schema can.`,
 };
 
 /** Who judges answers: the schemas where they can, code of the tests where it takes more than one answer. */

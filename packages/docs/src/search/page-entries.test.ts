@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { html } from "../html.ts";
+import { programBlock } from "../pages/code-block.ts";
 import { pageEntries } from "./page-entries.ts";
 
 const page = {
@@ -19,6 +20,16 @@ it("finds a page and each part of it, without its programs", () => {
       href: "guide-lists.html#cursors",
       text: "Send cursor, not a number.",
     },
+  ]);
+});
+
+it("leaves out headings of headings, languages of programs and places in documents", () => {
+  const program = programBlock("TypeScript", { lang: "ts", text: "a();" }, 6);
+  const main = html`<h1>a</h1><h2 id="types">Types</h2><section><h3 id="b">b</h3><p>c <code class="pointer">/info</code></p></section><h2 id="events">Events</h2>${program}`;
+  const entries = pageEntries({ ...page, main }).slice(1);
+  expect(entries.map(({ title, text }) => [title, text])).toEqual([
+    ["b", "c"],
+    ["Events", ""],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { html } from "../html.ts";
-import { commandBlock, sampleBlock } from "../pages/code-block.ts";
+import { commandBlock, programBlock, sampleBlock } from "../pages/code-block.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
 it("keeps headings, programs, commands, tables, terms and links, and leaves forms and contents out", () => {
@@ -35,6 +35,26 @@ How many
 | - |
 | b |
 `);
+});
+
+it("keeps code in tables, and the bars of a cell in their cell", () => {
+  const main = html`<table><tr><th>Option</th><th></th></tr><tr><td><code>--port ${"<number>"}</code> or <code>a_b</code></td><td><code>a | b || c</code> | <b>d</b></td></tr></table>`;
+  const cells = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const lines = pageMarkdown({ file: "a.html", main }).trim().split("\n").map(cells);
+  expect(lines[0]).toEqual(["", "Option", "", ""]);
+  expect(lines[2]).toEqual(["", "`--port <number>` or `a_b`", "`a \\| b \\|\\| c` \\| **d**", ""]);
+});
+
+it("has no tags where the page has none", () => {
+  const main = html`<p>It ends in /problems/${"<kind>"}, <code>${"<kind>"}</code> & <a href="https://a.example/">${"<b>"}</a>.</p>`;
+  expect(pageMarkdown({ file: "a.html", main })).toBe(
+    "It ends in /problems/\\<kind>, `<kind>` & [\\<b>](https://a.example/).\n",
+  );
+});
+
+it("names the language of a program once", () => {
+  const main = html`<h2>Events</h2>${programBlock("TypeScript", { lang: "ts", text: "a();" }, 6)}`;
+  expect(pageMarkdown({ file: "a.html", main })).toBe("## Events\n\n```ts\na();\n```\n");
 });
 
 it("has no links inside of code", () => {

@@ -1,12 +1,19 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import type { Page } from "../pages/layout.ts";
 import { fromFile } from "../pages/relative-links.ts";
+import { withoutLanguages } from "./without-languages.ts";
 
 /** What serves only those who look at the page: forms, and lists of what stands right below. */
 const LEFT_OUT = /<form[\s>][\s\S]*?<\/form>|<nav class="contents"[\s\S]*?<\/nav>/g;
 
 const converter = new NodeHtmlMarkdown(
-  { bulletMarker: "-", ignore: ["button", "svg"], maxConsecutiveNewlines: 2 },
+  {
+    bulletMarker: "-",
+    ignore: ["button", "svg"],
+    maxConsecutiveNewlines: 2,
+    // What the converter escapes anyway, and what would begin a tag.
+    globalEscape: [/[\\`*_~[\]<]/g, "\\$&"],
+  },
   {
     dt: { prefix: "**", postfix: "**", surroundingNewlines: 2 },
     dd: { surroundingNewlines: 2 },
@@ -22,10 +29,18 @@ const converter = new NodeHtmlMarkdown(
     h4: { prefix: "#### ", surroundingNewlines: 2 },
   },
 );
+// In tables, the converter knows no code and escapes the first bar of a cell alone.
+converter.tableCellTranslators.set("code", converter.translators.get("code"));
+converter.tableRowTranslators.set("td,th", () => ({
+  childTranslators: converter.tableCellTranslators,
+  prefix: " ",
+  postfix: " |",
+  postprocess: ({ content }) => content.trim().replace(/\n+/g, " ").replaceAll("|", "\\|"),
+}));
 
 /** The copy of a page in Markdown, for readers that are programs. It links to the copies of other pages. */
 export function pageMarkdown({ file, main }: Pick<Page, "file" | "main">): string {
-  const markup = main.markup
+  const markup = withoutLanguages(main.markup)
     .replace(LEFT_OUT, "")
     .replace(
       /<div class="command"[^>]*><code>([\s\S]*?)<\/code><\/div>/g,

@@ -49,7 +49,7 @@ function toError({ code, message, parameter }: Violation): object {
 
 /** Inside an item, its own parameters have their own names. */
 function toItemError({ message, parameter, ...violation }: Violation): object {
-  const place = /^body\[\d+\](\.params)?[.:]? ?/;
+  const place = /^body\[\d+\](?:\.params(?=[.:]))?[.:]? ?/;
   const own = parameter?.replace(place, "");
   return toError({ ...violation, message: message.replace(place, ""), ...(own && { parameter: own }) });
 }

@@ -8,7 +8,7 @@ export interface ControlClientOptions {
   /** Where the control API is: `sandbox.urls.control`. */
   baseUrl: string;
   /** Replaces the runtime's `fetch`: `sandbox.fetch` where the sandbox has no port. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The client of the control API: one method per operation, beside those of openapi-fetch. */

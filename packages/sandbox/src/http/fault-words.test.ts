@@ -13,6 +13,7 @@ describe("what a schema does not take is told in words", () => {
     [{ type: "object" }, [], "it must be an object"],
     [{ type: ["string", "null"] }, 1, "it must be a string or null"],
     [{ enum: ["ACTIVE", "PAUSED"] }, "on", "it must be one of ACTIVE, PAUSED"],
+    [{ enum: [1, true, null, "", {}] }, "on", 'it must be one of 1, true, null, "", {}'],
     [{ const: "latency" }, "none", 'it must be "latency"'],
     [{ pattern: "^[0-9]+$" }, "a", "it must be a string that matches ^[0-9]+$"],
     [{ format: "date-time" }, "now", "it must be a date-time such as 2026-03-10T09:00:00Z"],

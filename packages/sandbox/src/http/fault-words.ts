@@ -8,7 +8,7 @@ export function faultWords({ keyword, params, message = "is wrong" }: ErrorObjec
 
 const WORDS: Readonly<Record<string, (params: ErrorObject["params"]) => string | undefined>> = {
   type: ({ type }) => `must be ${[type].flat().map(typeWord).join(" or ")}`,
-  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(", ")}`,
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).map(word).join(", ")}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   format: ({ format }) => FORMATS[format as string],
   pattern: ({ pattern }) => `must be a string that matches ${pattern}`,
@@ -42,5 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
   object: "an object",
 };
+
+/** A text as it is, unless it is empty and would not be seen; all else as JSON, which tells null, too. */
+const word = (value: unknown): string => (typeof value === "string" && value !== "" ? value : JSON.stringify(value));
 
 const count = (limit: number, noun: string): string => `${limit} ${noun}${limit === 1 ? "" : "s"}`;

@@ -64,6 +64,28 @@ test("an item that comes too late takes back all of the others (rules `batch.ato
   expect(historyOf(tables, id)).toHaveLength(recorded);
 });
 
+test("an item is told its own parameters by their names, and `params` by this", async () => {
+  const { sandbox } = start();
+  const items = [
+    { operation_type: "Create" },
+    { operation_type: "Delete", params: [] },
+    create("x".repeat(256)),
+    update("cp5h1n", { name: "" }),
+  ];
+  const response = await sandbox.fetch(`${sandbox.urls.ads}/12/batch/accounts/${account_id}/campaigns`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(items),
+  });
+  const { operation_errors } = (await response.json()) as { operation_errors: object[][] };
+  expect(operation_errors).toEqual([
+    [{ message: "params is required", parameter: "params" }],
+    [{ message: "params is empty", parameter: "params" }],
+    [{ message: "name must be a string of at most 255 characters", parameter: "name" }],
+    [{ message: "name must be a string of at least 1 character", parameter: "name" }],
+  ]);
+});
+
 test("the limit of active campaigns is judged item by item (rule `campaign.active-limit`)", async () => {
   const { ads, batch, tables } = start();
   const id = await newCampaign(ads, { entity_status: "ACTIVE" });
@@ -88,7 +110,14 @@ test("an update changes what an update can change, whatever else its item holds"
   const [other] = tables.campaigns.find({ where: [{ key: "account_id", in: ["ha3t8w1"] }] });
   const before = await unwrap(ads.getCampaign({ account_id, campaign_id: id }));
   const stranger = other?.wire.id ?? "cp5h1n";
-  const more = { id: stranger, currency: "JPY", deleted: true, created_at: "2000-01-01T00:00:00Z", note: "mine" };
+  const more = {
+    id: stranger,
+    currency: "JPY",
+    deleted: true,
+    created_at: "2000-01-01T00:00:00Z",
+    note: "mine",
+    body: 1,
+  };
   const { data } = await unwrap(batch(update(id, { name: "Own still", ...more })));
   expect(data).toEqual([{ ...before.data, name: "Own still", updated_at: expect.any(String) }]);
   expect(await named("Own")).toEqual(data);

@@ -1,22 +1,22 @@
-// What a library on top of the packages exports: its declarations are emitted, too.
+// What a library on top of the client exports: its declarations are emitted, too.
 import {
   type AdsClient,
   batchCampaigns,
+  type CallOptions,
   type Campaign,
   createAdsClient,
   keepBiddingRules,
+  type Middleware,
   operationTable,
   walk,
 } from "@social-api/ads-v12";
-import { createPlatformClient, isProblem, type ParsedProblem, parseProblem } from "@social-api/platform-v2";
 
 export const table = operationTable;
-export const isConflict = isProblem("conflict", "rule-cap");
-export const conflicts = (problems: ParsedProblem[]) => problems.filter(isConflict);
-export function missing(failure: unknown) {
-  const problem = parseProblem(failure);
-  return problem.kind === "resource-not-found" ? problem : undefined;
-}
+export const untouched = { onRequest: ({ request }) => request } satisfies Middleware;
+export const headersOf = ({ headers }: CallOptions) => headers;
+
+export const { GET, POST, request, use } = createAdsClient({ baseUrl: "https://ads.example.com" });
+export const accounts = () => GET("/12/accounts");
 
 export class Campaigns {
   readonly raw;
@@ -49,5 +49,3 @@ export const standIns = async () => {
   await batchCampaigns({ batchCampaigns: async (args, options) => batch(args, options) }, "hc7m2k9", []);
   return rules.get();
 };
-
-export const platform = createPlatformClient({ baseUrl: "https://api.example.com", token: undefined });
