@@ -32,7 +32,7 @@ try {
   if (isApiError(error)) console.log(error.status);
 }`,
   ],
-  ["everything of ads-v12", 15_960, 'export * from "@social-api/ads-v12";'],
+  ["everything of ads-v12", 15_970, 'export * from "@social-api/ads-v12";'],
   ["everything of platform-v2", 13_320, 'export * from "@social-api/platform-v2";'],
 ];
 
