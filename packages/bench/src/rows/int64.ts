@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
     atMost: 1.3,
     least: LEAST.place,
     notes: [
-      "JSON.parse alone rounds every amount. The least that gives them all exactly finds 780 of them, calls BigInt() for each and walks over what was parsed, and takes the goal for that alone. It is wrong where a text repeats the name of a member, has names that are numbers, numbers with an exponent, or digits within strings: social-api makes sure of each, by profile in 0.2 × JSON.parse. Amounts beyond 2^53 millionths are nine billion, so such pages are rare.",
+      "JSON.parse alone rounds every amount. The least that gives them all exactly finds 780 of them, calls BigInt() for each and walks over what was parsed, and takes more than the goal for that alone. It is wrong where a text repeats the name of a member, has names that are numbers, numbers with an exponent, or digits within strings: social-api makes sure of each. Amounts beyond 2^53 millionths are nine billion, so such pages are rare.",
     ],
   },
 ];
