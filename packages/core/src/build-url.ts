@@ -14,7 +14,7 @@ export function buildPath(template: string, values: Readonly<Record<string, unkn
     const name = piece.slice(0, end);
     const segment = plainText(name, values[name]);
     if (!segment || segment === "." || segment === "..") {
-      throw new TypeError(`${operation}: ${name} is missing or no identifier`);
+      throw new TypeError(`${operation}: ${name} is missing or no id`);
     }
     url += encodeURIComponent(segment) + piece.slice(end + 1);
   }

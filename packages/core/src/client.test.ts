@@ -148,7 +148,7 @@ describe("arguments", () => {
     async (id) => {
       const { url, seen } = await serve();
       await expect(client({ baseUrl: url }).listThings({ account_id: id })).rejects.toThrow(
-        "listThings: account_id is missing or no identifier",
+        "listThings: account_id is missing or no id",
       );
       expect(seen).toEqual([]);
     },
