@@ -10,7 +10,7 @@ export const LEAST = {
   /** Long integers are taken from the text, and put where unsafe ones are met, in this order. */
   place: "least: JSON.parse, and integers put in one after another",
   /** Item by item, the loop is a generator. */
-  walk: "least: the loop, and a look at every 16th character",
+  walk: "least: the loop, the rules, and a look at every 16th character",
   /** All that is said to people is left out of it. */
   bundle: "least: social-api without a word of its messages",
 } as const;

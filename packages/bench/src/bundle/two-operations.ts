@@ -75,3 +75,7 @@ try {
   console.log(await unwrap(ads.createCampaign({ account_id: "a", funding_instrument_id: "f", name: "Spring" })));
 } catch (error) { if (isApiError(error)) console.log(error.response.status); }`,
 };
+
+/** The least that a program can do with the client. */
+export const ONE_CALL = `import { createAdsClient } from "@social-api/ads-v12";
+createAdsClient({ baseUrl: "https://ads.example" }).listAccounts();`;

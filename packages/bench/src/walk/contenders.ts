@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createAdsClient, preflight, walk } from "@social-api/ads-v12";
+import { checkRequest, createAdsClient, preflight, walk } from "@social-api/ads-v12";
 import { ACCOUNT } from "../campaigns.ts";
 import { parseAndLook } from "../int64/least.ts";
 import { LEAST } from "../least-contenders.ts";
 import { loadPeer } from "../load-peer.ts";
-import { type Item, itemsOf, loopOver, PATH, type Show } from "./loop.ts";
+import { type Asking, type Item, itemsOf, loopOver, PATH, type Show } from "./loop.ts";
 import { cursorOf, listPage } from "./pages.ts";
 
 /** The list to walk. */
@@ -20,12 +20,18 @@ export interface WalkInput {
 }
 
 const WALKS: Readonly<Record<string, (url: string, input: WalkInput) => Promise<Show>>> = {
-  "hand-written loop": async (url) => loopOver(url, JSON.parse),
+  "hand-written loop": async (url) => loopOver(url, { parse: JSON.parse }),
 
   async [LEAST.walk](url, { by }) {
-    if (by !== "item") return loopOver(url, parseAndLook);
+    const asking: Asking = {
+      check(query) {
+        if (checkRequest("listCampaigns", query).length > 0) throw new Error("refused");
+      },
+      parse: parseAndLook,
+    };
+    if (by !== "item") return loopOver(url, asking);
     return async (see) => {
-      for await (const item of itemsOf(url, parseAndLook)) see.item(item);
+      for await (const item of itemsOf(url, asking)) see.item(item);
     };
   },
 

@@ -22,12 +22,19 @@ export interface See {
   page(): Promise<void> | undefined;
 }
 
+/** How a page is asked for and read. */
+export interface Asking {
+  /** Throws for a request that must not be sent. */
+  readonly check?: (query: Readonly<Record<string, unknown>>) => void;
+  readonly parse: (text: string) => unknown;
+}
+
 /** The loop of a careful user. */
-export function loopOver(url: string, parse: (text: string) => unknown): Show {
+export function loopOver(url: string, asking: Asking): Show {
   return async (see) => {
     let cursor: string | null = null;
     do {
-      const page = await getPage(url, cursor, parse);
+      const page = await getPage(url, cursor, asking);
       for (const item of page.data) see.item(item);
       await see.page();
       cursor = page.next_cursor;
@@ -36,16 +43,17 @@ export function loopOver(url: string, parse: (text: string) => unknown): Show {
 }
 
 /** The same as a generator: what hands out items one by one cannot do with less. */
-export async function* itemsOf(url: string, parse: (text: string) => unknown): AsyncGenerator<Item, void> {
+export async function* itemsOf(url: string, asking: Asking): AsyncGenerator<Item, void> {
   let cursor: string | null = null;
   do {
-    const page = await getPage(url, cursor, parse);
+    const page = await getPage(url, cursor, asking);
     for (const item of page.data) yield item;
     cursor = page.next_cursor;
   } while (cursor !== null);
 }
 
-async function getPage(url: string, cursor: string | null, parse: (text: string) => unknown): Promise<Page> {
+async function getPage(url: string, cursor: string | null, { check, parse }: Asking): Promise<Page> {
+  check?.({ account_id: ACCOUNT, count: 200, ...(cursor !== null && { cursor }) });
   const query = new URLSearchParams({ count: "200", ...(cursor !== null && { cursor }) });
   const response = await fetch(`${url}${PATH}?${query}`);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
