@@ -110,6 +110,17 @@ describe("a running mock", () => {
     await rm(folder, { recursive: true });
   });
 
+  test.each([
+    ["127.0.0.1", "Mock of both APIs on http://127.0.0.1:0: /2/..."],
+    ["0.0.0.0", "Mock of both APIs on http://127.0.0.1:0 and all network interfaces: /2/..."],
+  ])("with --host %s says where it can be called", async (host, wanted) => {
+    const running = startCli("--port", "0", "--host", host);
+    await running.waitFor("Stop with Ctrl-C.\n");
+    expect(running.output.stdout.replace(/:\d+/, ":0").slice(0, wanted.length)).toBe(wanted);
+    running.kill("SIGINT");
+    expect((await finish(running)).code).toBe(0);
+  });
+
   test("greets with its URL and a call to try; --quiet logs no request", async () => {
     const running = startCli("--port", "0", "--quiet");
     await running.waitFor("Stop with Ctrl-C.\n");

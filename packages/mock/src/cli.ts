@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import module from "node:module";
 import { styleText } from "node:util";
 import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
+import { meansAll } from "./listen.ts";
 
 // From the very first moment: Prism takes a second to load, and a signal meanwhile must end the mock as a later one does.
 const stopped = new Promise<void>((resolve) => {
@@ -32,7 +33,8 @@ async function run(options: CliOptions): Promise<void> {
   });
   // A reader that goes away, such as `head`, must not end the mock.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  console.log(options.json ? JSON.stringify({ url: mock.url, platform: mock.url, ads: mock.url }) : welcome(mock.url));
+  const { url } = mock;
+  console.log(options.json ? JSON.stringify({ url, platform: url, ads: url }) : welcome(url, meansAll(options.host)));
   // Node.js itself writes it at the end, which comes by force to many a server.
   setTimeout(() => module.flushCompileCache?.(), 1_000).unref();
   await stopped;
@@ -43,8 +45,9 @@ function version(): string {
   return (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string }).version;
 }
 
-function welcome(url: string): string {
-  return `Mock of both APIs on ${styleText("bold", url)}: /2/... is the platform API v2, /12/... the Ads API v12.
+function welcome(url: string, everywhere: boolean): string {
+  const others = everywhere ? " and all network interfaces" : "";
+  return `Mock of both APIs on ${styleText("bold", url)}${others}: /2/... is the platform API v2, /12/... the Ads API v12.
 Try: curl "${url}/12/accounts/hc7m2k9/campaigns?count=2"
 Stop with Ctrl-C.`;
 }

@@ -14,7 +14,7 @@ export interface Place {
 /**
  * Starts to listen.
  *
- * @returns the URL
+ * @returns a URL that can be called on this machine
  * @throws Error when the port or the address cannot be had; its message says what to do.
  */
 export async function listen(server: Server, place: Place): Promise<string> {
@@ -55,9 +55,17 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** What stands in the URL for an address: one that can be called where the address means all of them. */
+/** The addresses that mean all network interfaces, and for each one that can be called. */
+const ALL: ReadonlyMap<string, string> = new Map([
+  ["0.0.0.0", "127.0.0.1"],
+  ["::", "[::1]"],
+]);
+
+/** Whether an address means all network interfaces of this machine. */
+export function meansAll(host: string): boolean {
+  return ALL.has(host);
+}
+
 function urlHost(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
+  return ALL.get(host) ?? (host.includes(":") ? `[${host}]` : host);
 }

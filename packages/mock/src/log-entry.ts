@@ -1,8 +1,8 @@
-/** One answered request. */
+/** One answered request. Its members are named as in JavaScript, those of the sandbox as its control API lists them. */
 export interface RequestLogEntry {
   readonly kind: "request";
   readonly method: string;
-  /** Path and query as sent, shortened, without the values of parameters that are secrets. */
+  /** Path and query as sent, shortened, without the values of parameters that are secrets and what cannot be decoded. */
   readonly target: string;
   /** Missing where the request names no operation. */
   readonly operationId?: string;

@@ -4,13 +4,16 @@ import type { Violation } from "./http/refusal.ts";
 /** The hosts that the sandbox plays. */
 export type FaceName = "platform" | "ads" | "adsSandbox" | "control";
 
-/** What is remembered of a request. It holds no header, so no credential. */
+/**
+ * What is remembered of a request. It holds no header, so no credential. Its members are named as the control API lists
+ * them, unlike those of the mock, which are named as in JavaScript.
+ */
 export interface RequestLogEntry {
   readonly id: number;
   readonly at: string;
   readonly face: FaceName;
   readonly method: string;
-  /** Path and query, without the values of parameters that are secrets. */
+  /** Path and query, without the values of parameters that are secrets and what cannot be decoded. */
   readonly target: string;
   readonly operation_id: string | null;
   readonly user_id: string | null;

@@ -145,6 +145,20 @@ test("settings of an account bind at once", async () => {
   expect(await told(control.updateAccountSettings({ account_id: "nil" }))).toMatchObject({ status: 404 });
 });
 
+test("a single active campaign is told as one", async () => {
+  const { control, ads } = startControl();
+  const { data: all } = await unwrap(ads.listCampaigns({ account_id }));
+  for (const { id } of all) {
+    await unwrap(ads.updateCampaign({ account_id, campaign_id: id ?? "", entity_status: "PAUSED" }));
+  }
+  await unwrap(control.updateAccountSettings({ account_id, active_campaign_limit: 1 }));
+  const create = () => ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: "One more" });
+  await unwrap(create());
+  expect((await create()).error).toMatchObject({
+    errors: [{ message: expect.stringMatching(/^The account has 1 active campaign; at most 1 can be active: /) }],
+  });
+});
+
 test("entities of an account are listed page by page, the newest first", async () => {
   const { control, ads } = startControl();
   const { data: medium } = await unwrap(control.createAccountMedia({ account_id, creative_type: "BANNER" }));

@@ -52,6 +52,13 @@ test("a webhook on another machine, and an event that is none, are refused", asy
   expect([event.response.status, event.error]).toMatchObject([400, { errors: [{ parameter: "participant_ids" }] }]);
 });
 
+test.each(["harbour-hook", "", "1".repeat(20), "٣"])("a webhook cannot have the id %j", async (webhook_id) => {
+  const { control } = startControl();
+  const { response, error } = await control.createWebhook({ url: "http://127.0.0.1:9/", webhook_id });
+  const message = "webhook_id must be a string that matches ^[0-9]{1,19}$";
+  expect([response.status, error]).toMatchObject([400, { errors: [{ parameter: "webhook_id", message }] }]);
+});
+
 test("a stream that is open is listed, and ended for a reason", async () => {
   const { control, platform, sandbox } = startControl();
   const { data: stream } = await platform.streamActivity({});

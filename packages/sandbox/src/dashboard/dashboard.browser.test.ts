@@ -165,6 +165,10 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await page.getByText("2026-03-10T10:30:00.000Z").waitFor();
       expect((await unwrap(control.getClock({}))).data).toEqual({ now: "2026-03-10T10:30:00.000Z", frozen: true });
       expect(await page.getByText("frozen", { exact: true }).isVisible()).toBe(true);
+      await says(page, "The clock was put forward by 1.5 hours.");
+      await page.getByLabel("Advance by").fill("1");
+      await page.getByRole("button", { name: "Advance" }).click();
+      await says(page, "The clock was put forward by 1 hour.");
       await page.getByRole("button", { name: "Let it run" }).click();
       await says(page, "The clock runs.");
       expect((await unwrap(control.getClock({}))).data.frozen).toBe(false);
@@ -565,6 +569,44 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
       await table(page, "Requests").getByText("listCampaigns").waitFor();
       await page.reload();
       await table(page, "Requests").getByText("listCampaigns").waitFor();
+    });
+  });
+
+  it("keeps the focus on a button that is disabled by its own press, and does nothing then", async () => {
+    const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+    /** Presses a button by keyboard, which disables it. */
+    const press = async (page: Page, name: string) => {
+      const button = page.getByRole("button", { name });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => button.isDisabled(), SOON).toBe(true);
+      // A focus that is lost goes with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await focusedText(page)).toBe(name);
+    };
+    for (let number = 0; number < 9; number += 1) {
+      await unwrap(ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: `Campaign ${number}` }));
+    }
+    await visit("entities", async (page) => {
+      await choice(page, "Rows").selectOption("10");
+      await expect.poll(async () => (await entityIds(page)()).length, SOON).toBe(10);
+      await press(page, "Next page");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Shift+Tab");
+      expect(await focusedText(page)).toBe("First page");
+      await page.getByText("Page 2, newest first").waitFor();
+      await press(page, "First page");
+      await page.getByText("Page 1, newest first").waitFor();
+    });
+    await visit("overview", async (page) => {
+      await press(page, "Freeze");
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "PUT") sent.push(request.url());
+      });
+      await page.keyboard.press("Enter");
+      await press(page, "Let it run");
+      expect(sent).toHaveLength(1);
     });
   });
 

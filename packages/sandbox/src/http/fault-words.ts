@@ -1,5 +1,6 @@
 import { shortText } from "@social-api/core";
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { count } from "../count.ts";
 
 /** What a value must be that a schema does not take, in the words in which broken rules are told; to stand behind its name. */
 export function faultWords({ keyword, params, message = "is wrong" }: ErrorObject): string {
@@ -45,5 +46,3 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A text as it is, unless it is empty and would not be seen; all else as JSON, which tells null, too. */
 const word = (value: unknown): string => (typeof value === "string" && value !== "" ? value : JSON.stringify(value));
-
-const count = (limit: number, noun: string): string => `${limit} ${noun}${limit === 1 ? "" : "s"}`;

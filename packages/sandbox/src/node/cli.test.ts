@@ -118,6 +118,17 @@ describe("a running sandbox", () => {
     expect(isAlive(running.pid)).toBe(false);
   });
 
+  test.each([
+    ["127.0.0.1", "Sandbox of both APIs:\n  platform API v2       http://127.0.0.1:0\n"],
+    ["0.0.0.0", "Sandbox of both APIs, on all network interfaces:\n  platform API v2       http://127.0.0.1:0\n"],
+  ])("with --host %s says where it can be called", async (host, wanted) => {
+    const running = startCli(...ANY_PORTS, "--host", host);
+    await running.waitFor("Stop with Ctrl-C.\n");
+    expect(running.output.stdout.replaceAll(/:\d+$/gm, ":0").slice(0, wanted.length)).toBe(wanted);
+    running.kill("SIGINT");
+    expect((await finish(running)).code).toBe(0);
+  });
+
   test("greets with its URLs and a call to try; --quiet logs no request", async () => {
     const running = startCli(...ANY_PORTS, "--quiet");
     await running.waitFor("Stop with Ctrl-C.\n");

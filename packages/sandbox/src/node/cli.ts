@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import module from "node:module";
 import { styleText } from "node:util";
 import { type CliOptions, readCliOptions, USAGE, UsageError } from "./cli-options.ts";
+import { meansAll } from "./listen.ts";
 import type { StartedSandbox } from "./start-sandbox.ts";
 
 // From the very first moment: a signal while the sandbox is being made must not leave it running.
@@ -41,7 +42,7 @@ async function run({ help, version, quiet, json, ...options }: CliOptions): Prom
   });
   // A reader that goes away, such as `head`, must not end the sandbox.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  console.log(json ? JSON.stringify(ready(started)) : welcome(started));
+  console.log(json ? JSON.stringify(ready(started)) : welcome(started, meansAll(options.host)));
   // Node.js itself writes it at the end, which comes by force to many a server.
   setTimeout(() => module.flushCompileCache(), 1_000).unref();
   await stopped;
@@ -58,10 +59,10 @@ function ready({ urls, token, accountId, webhookId }: StartedSandbox): object {
   return { platform, ads, adsSandbox, control, token, accountId, webhookId };
 }
 
-function welcome({ urls, token, accountId }: StartedSandbox): string {
+function welcome({ urls, token, accountId }: StartedSandbox, everywhere: boolean): string {
   const url = (text: string) => styleText("bold", text);
   const hint = accountId === null ? "" : `Try: curl "${urls.ads}/12/accounts/${accountId}/campaigns?count=2"\n`;
-  return `Sandbox of both APIs:
+  return `Sandbox of both APIs${everywhere ? ", on all network interfaces" : ""}:
   platform API v2       ${url(urls.platform)}
   Ads API v12           ${url(urls.ads)}
   its sandbox host      ${url(urls.adsSandbox)}

@@ -193,10 +193,12 @@ describe("startSandbox", () => {
       headers: { Authorization: "Bearer s3cret" },
     });
     await sendRaw(urls.ads, "/12/accounts/hc7m2k9/campaigns?count=0");
+    await sendRaw(urls.ads, "/12/accounts?%zz=s3cret#access_token=s3cret");
     await close();
     expect(entries).toMatchObject([
       { face: "ads", target: "/12/accounts/hc7m2k9/campaigns?cout=5&access_token=***", status: 401 },
       { operation_id: "listCampaigns", status: 400, violations: [{ rule: "list.count", parameter: "count" }] },
+      { target: "/12/accounts?***", status: 400 },
     ]);
     expect(JSON.stringify(entries)).not.toContain("s3cret");
   });

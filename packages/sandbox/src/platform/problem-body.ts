@@ -4,12 +4,6 @@ import { readBundle } from "../http/read-bundle.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What must not be as in the document's examples. */
-const OWN: { readonly [Kind in ProblemKind]?: Members } = {
-  // The example tells of a slow reader; a fault may name any other reason.
-  "operational-disconnect": { detail: "The connection was ended for operational reasons." },
-};
-
 interface Components {
   readonly examples: Readonly<Record<string, { readonly value: Members }>>;
   readonly responses: {
@@ -42,7 +36,8 @@ export function problemKinds(): ProblemKind[] {
 }
 
 /**
- * A problem of any kind, valid by its schema: what `members` lack is as in the document's example, but for the status.
+ * A problem of any kind, valid by its schema: what `members` lack is as in the document's example, but for the status,
+ * and for a detail that tells of a member that is another one here.
  *
  * @param members - whatever the problem is to have beside its type: `status`, `detail`, members of its kind
  * @throws TypeError for a kind that does not exist
@@ -52,8 +47,18 @@ export function problemBody(kind: string, members: Members = {}): ProblemByKind[
   if (example === undefined) {
     throw new TypeError(`${kind} is no kind of problem: there are ${problemKinds().join(", ")}`);
   }
-  const { type, status: _, ...words } = example;
-  // The generic kind says nothing beyond its status.
-  const title = kind === "about:blank" && { title: STATUS_CODES[Number(members["status"])] ?? "Failure" };
-  return { ...words, ...OWN[kind as ProblemKind], ...title, ...members, type } as ProblemByKind[ProblemKind];
+  const { type, title, status: _, detail, ...own } = example;
+  // No detail tells what is in a list.
+  const fits = Object.entries(own).every(
+    ([name, value]) => typeof value !== "string" || (members[name] ?? value) === value,
+  );
+  const problem = {
+    // The generic kind says nothing beyond its status.
+    title: kind === "about:blank" ? (STATUS_CODES[Number(members["status"])] ?? "Failure") : title,
+    ...(fits && detail !== undefined && { detail }),
+    ...own,
+    ...members,
+    type,
+  };
+  return problem as ProblemByKind[ProblemKind];
 }

@@ -20,14 +20,24 @@ test("there are eighteen kinds of problems, each of them valid without any membe
   }
 });
 
-test("what is filled in is as in the document's example, but for what a fault may contradict", () => {
-  const own: Record<string, object> = {
-    "about:blank": { title: "Service Unavailable" },
-    "operational-disconnect": { detail: "The connection was ended for operational reasons." },
-  };
+test("what is filled in is as in the document's example, but for the status and what that names", () => {
   for (const { kind, value } of problemExamples) {
-    expect(JSON.parse(String(problemAnswer(503, kind).body))).toEqual({ ...value, ...own[kind], status: 503 });
+    const own = kind === "about:blank" && { title: "Service Unavailable" };
+    expect(JSON.parse(String(problemAnswer(503, kind).body))).toEqual({ ...value, ...own, status: 503 });
   }
+});
+
+test.each([
+  ["usage-capped", { period: "Daily" }, undefined],
+  ["usage-capped", { scope: "Account" }, undefined],
+  ["usage-capped", { period: "Monthly" }, expect.stringContaining("current month")],
+  ["operational-disconnect", { disconnect_type: "InternalError" }, undefined],
+  ["operational-disconnect", { disconnect_type: "SlowReader" }, expect.stringContaining("more slowly")],
+  ["resource-not-found", { resource_id: "5" }, undefined],
+  ["conflict", { note: "Set by a test." }, expect.stringContaining("in progress")],
+  ["invalid-request", { errors: [{ message: "Wrong.", parameters: {} }] }, expect.stringContaining("are invalid")],
+])("a problem of the kind %s with %j does not contradict itself in its detail", (kind, extra, detail) => {
+  expect(JSON.parse(String(problemAnswer(503, kind, extra).body)).detail).toEqual(detail);
 });
 
 test("members that are given replace those that are filled in, but not the type", () => {

@@ -178,6 +178,13 @@ test("too many connections are refused, and ending stale ones helps", async () =
   }
 });
 
+test("a single connection is told as one", async () => {
+  const { platform } = startPlatform({ maxConnections: 1 });
+  await open(platform);
+  const { error } = await platform.streamActivity({});
+  expect(error).toMatchObject({ detail: expect.stringContaining("The app has 1 open connection, as many as") });
+});
+
 test("connections are ended by their ids, by their endpoint, or all, and only one's own", async () => {
   const started = startPlatform({ maxConnections: 5 });
   const { platform, other, service } = started;

@@ -120,8 +120,8 @@ describe("further accounts", () => {
     [{ accounts: 1.5 }, /1.5 accounts/],
     [{ accounts: 1, campaigns: Number.NaN }, /NaN campaigns/],
     [{ campaigns: 5 }, /need further accounts/],
-    [{ accounts: 2, lineItems: 1 }, /1 line items are too many/],
-    [{ accounts: 2, campaigns: 3, lineItems: 301 }, /at most, 100 each/],
+    [{ accounts: 2, lineItems: 1 }, /^0 campaigns cannot hold 1 line item: each holds 100 at most$/],
+    [{ accounts: 2, campaigns: 1, lineItems: 101 }, /^1 campaign cannot hold 101 line items: each holds 100 at most$/],
   ])("refuses %j and plants nothing", (numbers, message) => {
     const store = createSqliteStore();
     onTestFinished(() => store.close());

@@ -1,5 +1,6 @@
 import type { Campaign } from "@social-api/ads-v12";
 import { toSeconds } from "../../clock.ts";
+import { count } from "../../count.ts";
 import type { Violation } from "../../http/refusal.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OfAccount } from "../../store/entities.ts";
@@ -143,7 +144,7 @@ function activeLimit({ args, service }: Change<OfAccount>): Violation[] {
     { key: "active", in: [1] },
   ]);
   if (active < limit) return [];
-  const message = `The account has ${active} active campaigns; at most ${limit} are possible: pause or delete one first`;
+  const message = `The account has ${count(active, "active campaign")}; at most ${limit} can be active: pause or delete one first`;
   return [{ rule: "campaign.active-limit", parameter: "entity_status", message }];
 }
 

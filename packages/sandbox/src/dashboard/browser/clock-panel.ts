@@ -1,6 +1,6 @@
 import type { State } from "../../generated/types.ts";
 import { ask } from "./control-api.ts";
-import { byId, field, setText } from "./dom.ts";
+import { byId, field, onClick, setDisabled, setText } from "./dom.ts";
 import { onSubmit, type Panel } from "./panel.ts";
 
 /** The time of the sandbox, on every view, and what changes it. */
@@ -18,14 +18,15 @@ export const clockPanel: Panel = (tools) => {
       await ask("PUT", "clock", body);
       return told;
     });
-  freeze.addEventListener("click", change({ frozen: true }, "The clock is frozen."));
-  run.addEventListener("click", change({ frozen: false }, "The clock runs."));
+  onClick(freeze, change({ frozen: true }, "The clock is frozen."));
+  onClick(run, change({ frozen: false }, "The clock runs."));
 
   onSubmit(tools, advance, async () => {
     const amount = field(advance, "amount", HTMLInputElement).valueAsNumber;
     const unit = field(advance, "unit", HTMLSelectElement);
     await ask("POST", "clock/advance", { milliseconds: Math.round(amount * Number(unit.value)) });
-    return `The clock was put forward by ${amount} ${unit.selectedOptions[0]?.text}.`;
+    const name = unit.selectedOptions[0]?.text ?? "";
+    return `The clock was put forward by ${amount} ${amount === 1 ? name.replace(/s$/, "") : name}.`;
   });
 
   onSubmit(tools, set, async () => {
@@ -42,8 +43,8 @@ export const clockPanel: Panel = (tools) => {
         setText(now, state.now);
         now.dateTime = state.now;
         frozen.hidden = !state.clock_frozen;
-        freeze.disabled = state.clock_frozen;
-        run.disabled = !state.clock_frozen;
+        setDisabled(freeze, state.clock_frozen);
+        setDisabled(run, !state.clock_frozen);
         if (setTo.value === "") setTo.value = state.now.slice(0, 19);
       },
     },

@@ -17,6 +17,18 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Runs at each click on a button, unless that is disabled. */
+export function onClick(button: HTMLButtonElement, run: () => void): void {
+  button.addEventListener("click", () => {
+    if (button.ariaDisabled !== "true") run();
+  });
+}
+
+/** Disables a button or enables it. By its property `disabled`, one that was just pressed would lose the focus. */
+export function setDisabled(button: HTMLButtonElement, disabled: boolean): void {
+  button.ariaDisabled = String(disabled);
+}
+
 /** Changes a text only when it differs: what a reader has selected stays selected. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;

@@ -1,6 +1,6 @@
 import type { SandboxUser, StoredEntity } from "../../generated/types.ts";
 import { DataTable } from "./data-table.ts";
-import { byId, field, setOptions, setText } from "./dom.ts";
+import { byId, field, onClick, setDisabled, setOptions, setText } from "./dom.ts";
 import type { Panel } from "./panel.ts";
 
 /** Names under which collections keep what people would look for first. */
@@ -53,8 +53,8 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
   };
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", () => open([]));
-  first.addEventListener("click", () => open([]));
-  next.addEventListener("click", () => {
+  onClick(first, () => open([]));
+  onClick(next, () => {
     if (following !== null) open([...pages, following]);
   });
 
@@ -86,8 +86,8 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
         if (pages.length > 0 && before !== undefined && before !== ids) return open([]);
         table.update(rows);
         following = next_after;
-        first.disabled = pages.length === 0;
-        next.disabled = following === null;
+        setDisabled(first, pages.length === 0);
+        setDisabled(next, following === null);
         setText(byId("entities-page", HTMLElement), `Page ${pages.length + 1}, newest first`);
       },
       clear() {
@@ -95,8 +95,8 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
         pages = [];
         following = null;
         ids = undefined;
-        first.disabled = true;
-        next.disabled = true;
+        setDisabled(first, true);
+        setDisabled(next, true);
         setText(byId("entities-page", HTMLElement), "");
       },
     },

@@ -61,10 +61,6 @@ export class Activity {
     if (tables.users.get(user_id) === undefined) {
       violations.push({ parameter: "user_id", message: `There is no user ${user_id}` });
     }
-    if (webhook_id !== undefined && !/^[0-9]{1,19}$/.test(webhook_id)) {
-      const message = "webhook_id must be a string of 1 to 19 digits";
-      violations.push({ rule: "replay.webhook-id", parameter: "webhook_id", message });
-    }
     if (violations.length > 0) throw new Refusal(400, violations);
     const now = clock.now();
     const id = webhook_id ?? ids.numeric(now, "webhooks");

@@ -1,4 +1,5 @@
 import { toMilliseconds } from "../../clock.ts";
+import { count } from "../../count.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Service } from "../../service.ts";
 import type { Connection } from "../../store/entities.ts";
@@ -29,7 +30,7 @@ export class Streams {
     const { ids, clock, tables } = this.#service;
     const { maxConnections, heartbeatMs, streamQueueBytes } = this.#options;
     if (this.of(user_id).length >= maxConnections) {
-      const message = `The app has ${maxConnections} open connections, as many as it may have. End a stale one and connect again.`;
+      const message = `The app has ${count(maxConnections, "open connection")}, as many as it may have. End a stale one and connect again.`;
       const problem = { kind: "streaming-connection", extra: { connection_issue: "TooManyConnections" } };
       refuse(429, { rule: "stream.stale-connections", message }, { problem });
     }

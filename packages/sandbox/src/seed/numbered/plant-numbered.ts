@@ -1,4 +1,5 @@
 import type { Campaign, FundingInstrument } from "@social-api/ads-v12";
+import { count } from "../../count.ts";
 import type { Tables } from "../../store/tables.ts";
 import { DEFAULT_USER_ID } from "../../users.ts";
 import { numberedAccount, numberedCampaign, numberedFunding, numberedLineItem } from "./entities.ts";
@@ -89,7 +90,7 @@ export function assertPossible({ accounts, campaigns, lineItems }: Numbers): voi
     throw new RangeError("further campaigns need further accounts: give a number of accounts, too");
   }
   if (lineItems > campaigns * LINE_ITEMS_OF_CAMPAIGN) {
-    const most = `${campaigns} campaigns hold ${campaigns * LINE_ITEMS_OF_CAMPAIGN} line items at most`;
-    throw new RangeError(`${lineItems} line items are too many: ${most}, ${LINE_ITEMS_OF_CAMPAIGN} each`);
+    const wanted = `${count(campaigns, "campaign")} cannot hold ${count(lineItems, "line item")}`;
+    throw new RangeError(`${wanted}: each holds ${LINE_ITEMS_OF_CAMPAIGN} at most`);
   }
 }
