@@ -4,7 +4,7 @@ import type { Checkpoint } from "./checkpoint.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
 import { failureMessage, type Result } from "./result.ts";
 import { isRuleViolationError } from "./rule-violation-error.ts";
-import { WalkError } from "./walk-error.ts";
+import { throwIfCancelled, WalkError } from "./walk-error.ts";
 import type { ListMethod, WalkOptions } from "./walk-options.ts";
 
 /** A page as its protocol reads it. */
@@ -46,11 +46,10 @@ export function askForPage<Item, Body>(
       const options = controller ? { ...request, signal: controller.signal } : { ...request };
       return readPage<Item, Body>(await call(args, options), protocol);
     } catch (error) {
-      const fail = (reason: "cancelled" | "failure", message: string, cause: unknown) =>
-        new WalkError(reason, `walk of ${at.operationId}: ${message}`, at, { cause });
-      if (signal?.aborted) throw fail("cancelled", "cancelled", signal.reason);
+      throwIfCancelled(signal, at);
       if (isRuleViolationError(error)) throw error;
-      throw fail("failure", error instanceof Error ? error.message : String(error), error);
+      const message = error instanceof Error ? error.message : String(error);
+      throw new WalkError("failure", `walk of ${at.operationId}: ${message}`, at, { cause: error });
     } finally {
       signal?.removeEventListener("abort", abort);
     }

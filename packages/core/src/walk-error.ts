@@ -21,6 +21,16 @@ export class WalkError extends Error {
   }
 }
 
+/**
+ * Breaks a walk off whose signal is aborted.
+ *
+ * @param at - where to go on
+ */
+export function throwIfCancelled(signal: AbortSignal | undefined, at: Checkpoint): void {
+  if (!signal?.aborted) return;
+  throw new WalkError("cancelled", `walk of ${at.operationId}: cancelled`, at, { cause: signal.reason });
+}
+
 /** Tells a {@link WalkError} from any other thrown value, also across copies of this package. */
 export function isWalkError(error: unknown): error is WalkError {
   return error instanceof Error && error.name === "WalkError" && "checkpoint" in error;

@@ -8,7 +8,7 @@ export interface WalkOptions {
   limit?: number | undefined;
   /** The most pages to ask for, a whole number above 0. No limit unless given. */
   pageLimit?: number | undefined;
-  /** Cancels the walk: the request under way is aborted and a `WalkError` thrown. */
+  /** Cancels the walk: the request under way is aborted, and a `WalkError` thrown in place of the next item or page. */
   signal?: AbortSignal | undefined;
   /** Asks for the next page while the current one is being handled. Not unless told. */
   prefetch?: boolean | undefined;

@@ -290,6 +290,78 @@ describe("walks break off", () => {
     ]);
   });
 
+  test.each([
+    ["in the middle of a page", [5, 2], 2, { token: null, skip: 2 }],
+    ["in the middle of the last page", [5], 2, { token: null, skip: 2 }],
+    ["behind a page, with another to come", [2, 3], 2, { token: "t1", skip: 0 }],
+    ["behind the first item of a page", [2, 3], 3, { token: "t1", skip: 1 }],
+  ] as const)("when the signal is aborted %s, in place of the next item", async (_where, sizes, after, at) => {
+    for (const prefetch of [false, true]) {
+      const controller = new AbortController();
+      const { method } = pagesOf(sizes);
+      const walk = new Walk<number, Body>(method, {}, protocol, { signal: controller.signal, prefetch });
+      const items: number[] = [];
+      const error = await (async () => {
+        for await (const item of walk) {
+          // Long enough for a page that was asked for ahead to arrive.
+          await new Promise(setImmediate);
+          if (items.push(item) === after) controller.abort(new Error("enough"));
+        }
+      })().catch((thrown: unknown) => thrown as WalkError);
+      expect([items.length, walk.state]).toEqual([after, "failed"]);
+      expect(error).toMatchObject({ reason: "cancelled", cause: { message: "enough" }, checkpoint: at });
+      const rest = new Walk<number, Body>(pagesOf(sizes).method, {}, protocol, {
+        from: (error as WalkError).checkpoint,
+      });
+      expect([...items, ...(await collect(rest))]).toEqual(
+        await collect(new Walk<number, Body>(pagesOf(sizes).method, {}, protocol)),
+      );
+    }
+  });
+
+  test("when the signal is aborted while a page is handled, in place of the next, also of one that was asked for ahead", async () => {
+    for (const prefetch of [false, true]) {
+      const controller = new AbortController();
+      const walk = walkOf([2, 2, 2], { signal: controller.signal, prefetch });
+      const pages = walk.pages();
+      expect((await pages.next()).value?.items).toEqual([0, 1]);
+      await new Promise(setImmediate);
+      controller.abort();
+      await expect(pages.next()).rejects.toMatchObject({ reason: "cancelled", checkpoint: { token: "t1", skip: 0 } });
+      expect([walk.state, walk.checkpoint.token]).toEqual(["failed", "t1"]);
+    }
+  });
+
+  test("when the signal is aborted at any moment of a page's arrival: nothing is missed, nothing comes twice", async () => {
+    for (let ticks = 0; ticks < 60; ticks++) {
+      const controller = new AbortController();
+      const { method } = listMethod((token) => {
+        let tick = Promise.resolve();
+        if (token === "t1") for (let i = 0; i < ticks; i++) tick = tick.then(() => {});
+        if (token === "t1") tick.then(() => controller.abort());
+        return token === undefined ? ok({ items: [0, 1], next: "t1" }) : ok({ items: [2, 3], next: null });
+      });
+      const walk = new Walk<number, Body>(method, {}, protocol, { signal: controller.signal });
+      const items: number[] = [];
+      await (async () => {
+        for await (const item of walk) items.push(item);
+      })().catch((error: WalkError) => expect(error.reason).toBe("cancelled"));
+      if (walk.state === "failed") {
+        items.push(
+          ...(await collect(new Walk<number, Body>(pagesOf([2, 2]).method, {}, protocol, { from: walk.checkpoint }))),
+        );
+      }
+      expect(items).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  test("not when the signal is aborted behind the last item", async () => {
+    const controller = new AbortController();
+    const walk = walkOf([1, 2], { signal: controller.signal });
+    for await (const item of walk) if (item === 2) controller.abort();
+    expect(walk.state).toBe("ended");
+  });
+
   test("but a request that breaks a rule is told as such", async () => {
     const violation = new RuleViolationError("listThings", [{ rule: "list.count", message: "count is 1 to 1000" }]);
     const { method } = listMethod(() => Promise.reject(violation));

@@ -2,7 +2,7 @@ import { askForPage, type PendingPage } from "./ask-for-page.ts";
 import { type Checkpoint, queryOf, resumed } from "./checkpoint.ts";
 import type { PagingProtocol } from "./paging-protocol.ts";
 import { RuleViolationError } from "./rule-violation-error.ts";
-import { WalkError } from "./walk-error.ts";
+import { throwIfCancelled, WalkError } from "./walk-error.ts";
 import type { ListMethod, Page, WalkOptions, WalkState } from "./walk-options.ts";
 
 /** A walk over the items of a list, or over its pages. It can be walked once. */
@@ -60,7 +60,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     const { operationId } = this.#next;
     if (this.#started) throw new TypeError(`walk of ${operationId}: a walk can be walked once; make a new one`);
     this.#started = true;
-    const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch } = this.#options;
+    const { limit = Number.POSITIVE_INFINITY, pageLimit = Number.POSITIVE_INFINITY, prefetch, signal } = this.#options;
     const seen = new Set<string | null>([this.#next.token]);
     let pending: PendingPage<Item, Body> | undefined;
     let pageCount = 0;
@@ -94,8 +94,11 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
     };
     try {
       // No name here for a page: it would keep it in memory while the next one is asked for.
-      do yield await turn();
-      while (outcome === "walking");
+      do {
+        yield await turn();
+        // Not behind the last item of all.
+        if (this.#page || outcome === "walking") throwIfCancelled(signal, this.checkpoint);
+      } while (outcome === "walking");
       this.#state = outcome;
     } catch (error) {
       this.#state = "failed";
@@ -113,27 +116,33 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
    */
   [Symbol.asyncIterator](): AsyncIterator<Item, void, unknown> {
     const pages = this.pages();
+    const { signal } = this.#options;
     let items: readonly Item[] = [];
     let index = 0;
     let page: Checkpoint;
     let turning: Promise<boolean> | undefined;
+    const mark = () => {
+      this.#page = index < items.length ? page : undefined;
+      this.#handedOut = index;
+    };
     const turn = async () => {
       page = this.#next;
       const { done, value } = await pages.next();
       if (done) return false;
       items = value.items;
       index = 0;
+      mark();
       return true;
     };
     const end = { done: true, value: undefined } as const;
     const next = (): IteratorResult<Item, void> => {
       const value = items[index++] as Item;
-      this.#page = index < items.length ? page : undefined;
-      this.#handedOut = index;
+      mark();
       return { done: false, value };
     };
+    // Or an error in place of what is left of this one.
     const nextOfLaterPage = async (): Promise<IteratorResult<Item, void>> => {
-      while (index >= items.length) {
+      while (index >= items.length || signal?.aborted) {
         // Once for all who wait, so that those who ask for several items at once get each item.
         turning ??= turn().finally(() => {
           turning = undefined;
@@ -143,7 +152,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       return next();
     };
     return {
-      next: () => (index < items.length ? Promise.resolve(next()) : nextOfLaterPage()),
+      next: () => (index < items.length && !signal?.aborted ? Promise.resolve(next()) : nextOfLaterPage()),
       return: async () => {
         items = [];
         await pages.return();

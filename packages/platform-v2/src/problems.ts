@@ -11,7 +11,7 @@ export interface ParsedFailure<Kind extends string> {
   readonly body: unknown;
 }
 
-/** A problem of one kind, with the members that this kind has. An enumerated member may hold a newer value. */
+/** A problem of one kind, with the members that this kind has. An enumerated member may hold a newer value, a text be empty. */
 export type ProblemOfKind<Kind extends ProblemKind> = Kind extends ProblemKind
   ? ParsedFailure<Kind> & Readonly<ProblemByKind[Kind]>
   : never;

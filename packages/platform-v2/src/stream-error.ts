@@ -1,9 +1,9 @@
 import type { ParsedProblem } from "./problems.ts";
 
 /**
- * Why a stream ended for good: `gave-up`, the bound of reconnects was reached; `too-many-connections`, the app has as
- * many as it may have, and nobody told to end stale ones, or ending them failed; `record-too-long`, a record exceeds
- * `maxRecordBytes`.
+ * Why a stream ended for good: `too-many-connections`, the app has as many as it may have, and nobody told to end stale
+ * ones, or ending them failed or did not help; `gave-up`, the bound of reconnects was reached for another reason;
+ * `record-too-long`, a record exceeds `maxRecordBytes`.
  */
 export type StreamErrorReason = "gave-up" | "too-many-connections" | "record-too-long";
 

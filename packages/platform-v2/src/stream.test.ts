@@ -542,7 +542,11 @@ describe("too many connections", () => {
     const { error } = await collect({ endStaleConnections: "all", maxReconnects: 3 });
     // 0 (ended), 1, 2 good, 3 (ended), 4 good, 5 (ended), 6, 7
     expect(calls).toHaveLength(3);
-    expect(error).toMatchObject({ reason: "gave-up", problem: { kind: "streaming-connection" } });
+    expect(error).toMatchObject({
+      reason: "too-many-connections",
+      message: expect.stringMatching(/^gave up after 3 reconnects; /),
+      problem: { kind: "streaming-connection" },
+    });
   });
 
   test("that cannot be ended end the stream", async () => {
@@ -687,6 +691,8 @@ test.each<[string, StreamOptions<unknown>]>([
   ["heartbeatTimeoutMs", { heartbeatTimeoutMs: 0 }],
   ["maxRecordBytes", { maxRecordBytes: Number.NaN }],
   ["maxReconnects", { maxReconnects: -1 }],
+  ["backoffMs", { backoffMs: Number.NaN }],
+  ["maxBackoffMs", { maxBackoffMs: -1 }],
 ])("%s out of bounds is told at once", (name, options) => {
   const platform = createPlatformClient({ baseUrl: "https://api.example.com" });
   expect(() => streamActivity(platform, options)).toThrow(new RegExp(`${name} must be`));
@@ -694,7 +700,7 @@ test.each<[string, StreamOptions<unknown>]>([
 
 test("the least bounds are taken", () => {
   const platform = createPlatformClient({ baseUrl: "https://api.example.com" });
-  const least = { heartbeatTimeoutMs: 1, maxRecordBytes: 1, maxReconnects: 0 };
+  const least = { heartbeatTimeoutMs: 1, maxRecordBytes: 1, maxReconnects: 0, backoffMs: 0, maxBackoffMs: 0 };
   expect(() => streamActivity(platform, least)).not.toThrow();
 });
 

@@ -100,7 +100,10 @@ export function streamActivity<ParsedRecord = ActivityEvent>(
   const { heartbeatTimeoutMs = 30_000, maxRecordBytes = 2 ** 20, maxReconnects = 10 } = options;
   if (!(heartbeatTimeoutMs > 0)) throw new RangeError("streamActivity: heartbeatTimeoutMs must be above 0");
   if (!(maxRecordBytes >= 1)) throw new RangeError("streamActivity: maxRecordBytes must be at least 1");
-  if (!(maxReconnects >= 0)) throw new RangeError("streamActivity: maxReconnects must be at least 0");
+  const { backoffMs = 0, maxBackoffMs = 0 } = options;
+  for (const [name, value] of Object.entries({ maxReconnects, backoffMs, maxBackoffMs })) {
+    if (!(value >= 0)) throw new RangeError(`streamActivity: ${name} must be at least 0`);
+  }
   const bounds = { heartbeatTimeoutMs, maxRecordBytes, maxReconnects };
   return leaveAtOnce(options.signal, (signal) => run(platform, { ...options, ...bounds, signal }));
 }
@@ -212,7 +215,7 @@ function whyToEnd(
   if (reconnects < maxReconnects) return undefined;
   const last = error instanceof Error ? `: ${error.message}` : "";
   return new StreamError(
-    "gave-up",
+    isTooManyConnections(problem) ? "too-many-connections" : "gave-up",
     `gave up after ${reconnects} reconnects; the last connection ${reason}${last}`,
     details,
   );
