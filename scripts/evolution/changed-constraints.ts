@@ -3,7 +3,7 @@ import { type Constraints, constraintTable } from "../generate/constraint-table.
 import type { ApiChange } from "./compare-api.ts";
 
 /** What preflight holds an argument to by one keyword. */
-interface Bound {
+export interface Bound {
   readonly place: string;
   readonly keyword: string;
   readonly value: unknown;
@@ -100,16 +100,17 @@ function changesOfBound(
 ): ApiChange[] {
   const where = (is ?? was)?.rules.map((id) => `rule ${id}`).join(", ") ?? "";
   const change = (impact: ApiChange["impact"], text: string): ApiChange => ({ impact, where, text });
-  if (was === undefined) return is ? [change("major", `refuses more: ${name} is ${quote(is.value)} now.`)] : [];
-  if (is === undefined) return [change("minor", `refuses less: ${name} is no longer ${quote(was.value)}.`)];
+  const refusal = (impact: ApiChange["impact"], text: string) => ({ ...change(impact, text), bound: { was, is } });
+  if (was === undefined) return is ? [refusal("major", `refuses more: ${name} is ${quote(is.value)} now.`)] : [];
+  if (is === undefined) return [refusal("minor", `refuses less: ${name} is no longer ${quote(was.value)}.`)];
   const lost = was.rules.filter((id) => ids.has(id) && !is.rules.includes(id));
   const other =
     lost.length > 0
       ? [change("major", `no longer names ${lost.map((id) => `rule \`${id}\``).join(", ")} for ${name}.`)]
       : [];
   const values = `${name} is ${quote(is.value)}, not ${quote(was.value)}.`;
-  if (isStricter(is, was)) return [change("major", `refuses more: ${values}`), ...other];
-  return isStricter(was, is) ? [change("minor", `refuses less: ${values}`), ...other] : other;
+  if (isStricter(is, was)) return [refusal("major", `refuses more: ${values}`), ...other];
+  return isStricter(was, is) ? [refusal("minor", `refuses less: ${values}`), ...other] : other;
 }
 
 /** Of two patterns none is known to let through what the other does. */

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Bundle } from "../generate/bundle.ts";
+import type { Bound } from "./changed-constraints.ts";
 import { changedRules } from "./changed-rules.ts";
 import { changedBodies, clientImpact, type ReportedChange } from "./client-impact.ts";
-import { whereOf } from "./where-of.ts";
+import { isToldByRule } from "./is-told-by-rule.ts";
+import { stepsOf, whereOf } from "./where-of.ts";
 
 /** What a change asks of those who use the API: `major`, it can break them; `minor`, there is more to use. */
 export type Impact = "major" | "minor" | "patch";
@@ -18,6 +20,8 @@ export interface ApiChange {
   readonly where: string;
   /** What is different, in words. */
   readonly text: string;
+  /** What preflight held an argument to, and what it holds it to, where that is what is different. */
+  readonly bound?: { readonly was: Bound | undefined; readonly is: Bound | undefined };
 }
 
 const SPECS = join(import.meta.dirname, "..", "..", "specs");
@@ -41,14 +45,20 @@ const OTHER = "Something has changed beside operations, schemas, rules and examp
 export async function compareApi(base: string, revision: string): Promise<ApiChange[]> {
   const [before, after] = await Promise.all([read(base), read(revision)]);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const reported = await diff(base, revision);
-  const changes = [...reported.map(toChange), ...changedBodies(before, after), ...changedRules(before, after)];
+  const rules = changedRules(before, after);
+  const reported = (await diff(base, revision))
+    .map((each) => [each, toChange(each)] as const)
+    .filter(([each, { impact }]) => !isToldByRule(each, rules.filter(isAsBad(impact)), after))
+    .map(([, change]) => change);
+  const changes = [...reported, ...changedBodies(before, after), ...rules];
   if (changes.length === 0) {
     const isArrangement = JSON.stringify(arranged(before)) === JSON.stringify(arranged(after));
     return [{ impact: "patch", where: "document", text: isArrangement ? ARRANGEMENT : OTHER }];
   }
   return changes.sort((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact));
 }
+
+const isAsBad = (least: Impact) => (change: ApiChange) => IMPACTS.indexOf(change.impact) <= IMPACTS.indexOf(least);
 
 /** From the worst to the least. */
 export const IMPACTS: readonly Impact[] = ["major", "minor", "patch"];
@@ -88,12 +98,8 @@ function arranged(node: unknown): unknown {
 
 function toChange(reported: ReportedChange): ApiChange {
   const { path, kind, typeName, property, verdicts } = reported;
-  const steps = path
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const told = verdicts.map(({ message }) => message).join(" ");
   const rated = clientImpact(reported);
   const text = told || rated?.text || `${typeName}${property ? ` ${property}` : ""} was ${kind}.`;
-  return { impact: rated?.impact ?? reported.impact, where: whereOf(steps), text };
+  return { impact: rated?.impact ?? reported.impact, where: whereOf(stepsOf(path)), text };
 }

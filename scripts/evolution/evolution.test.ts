@@ -244,7 +244,43 @@ describe("what has changed", () => {
       { impact: "major", where: "rule one", text: "It is called `two` now." },
     ]);
   });
+
+  test.each([
+    ["a bound of a schema", { maxLength: 8 }, ["rule size"]],
+    ["a parameter that is wanted now", { isWanted: true }, ["rule wanted"]],
+    ["a member that is wanted now", { required: ["id", "name"] }, ["rule wanted"]],
+    ["beside a bound of no rule", { maxLength: 8, unruled: 8 }, ["POST /things", "rule size"]],
+    ["beside a member that is new", { required: ["id", "name", "new"] }, ["POST /things", "rule wanted"]],
+    ["but for what is worse for readers", { maxLength: 10 }, ["GET /names", "rule size"]],
+  ])("what is told under a rule is not told again: %s", async (_, change, expected) => {
+    const root = await repository({ "a.json": JSON.stringify(ruled()), "b.json": JSON.stringify(ruled(change)) });
+    const changes = await compareApi(join(root, "a.json"), join(root, "b.json"));
+    expect(changes.map(({ where }) => where).sort()).toEqual(expected);
+  });
 });
+
+/** A document with rules that its schemas say; the first place that has its only named schema is an answer. */
+function ruled({ maxLength = 9, unruled = 9, isWanted = false, required = ["id"] } = {}): object {
+  const name = { $ref: "#/components/schemas/Name" };
+  const content = (schema: object) => ({ content: { "application/json": { schema } } });
+  const answer = { responses: { "200": { description: "An answer.", ...content(name) } } };
+  const properties = { id: { type: "string" }, name, other: { type: "string", maxLength: unruled } };
+  const requestBody = content({ type: "object", required, properties, "x-rules": ["wanted"] });
+  const query = (one: string, schema: object, required = false) => ({ name: one, in: "query", required, schema });
+  const wanted = { ...query("wanted", { type: "string" }, isWanted), "x-rules": ["wanted"] };
+  const tag = query("tag", { type: "string", maxLength: 5, "x-rules": ["size"] });
+  const rule = (id: string, keyword: string) => ({ id, where: "request", keywords: [keyword], text: "It is so." });
+  return {
+    openapi: "3.1.1",
+    info: { title: "An API", version: "1" },
+    paths: {
+      "/names": { get: { operationId: "getName", parameters: [wanted, tag], ...answer } },
+      "/things": { post: { operationId: "createThing", requestBody, ...answer } },
+    },
+    components: { schemas: { Name: { type: "string", maxLength, "x-rules": ["size"] } } },
+    "x-rule-catalogue": [rule("size", "maxLength"), rule("wanted", "required")],
+  };
+}
 
 /** @param extensions - of the document: what they were, and what they are */
 async function changeOfExamples(

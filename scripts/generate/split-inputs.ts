@@ -58,12 +58,29 @@ function takesMore(schema: unknown): boolean {
   return items !== undefined || Object.keys(properties).some(isOptional) || Object.values(schema).some(takesMore);
 }
 
-/** Without a mapping, a discriminator has the names of schemas for its values, and those that requests take can change. */
+/** What no mapping leads to has its name for the value of the discriminator, and the names that requests take can change. */
 function refuseUnmapped(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
-  const { discriminator } = node as { discriminator?: { propertyName?: unknown; mapping?: object } };
-  if (typeof discriminator?.propertyName === "string" && discriminator.mapping === undefined) {
-    throw new Error(`the discriminator ${discriminator.propertyName} of what a request takes needs a mapping`);
+  const {
+    discriminator,
+    oneOf = [],
+    anyOf = [],
+  } = node as {
+    discriminator?: { propertyName?: unknown; mapping?: object };
+    oneOf?: { $ref?: string }[];
+    anyOf?: { $ref?: string }[];
+  };
+  // Otherwise it is a member of that name.
+  if (typeof discriminator?.propertyName === "string") {
+    const { propertyName: name, mapping } = discriminator;
+    if (mapping === undefined) throw new Error(`the discriminator ${name} of what a request takes needs a mapping`);
+    const mapped = new Set(Object.values(mapping));
+    for (const { $ref } of [...oneOf, ...anyOf]) {
+      if ($ref === undefined || mapped.has($ref)) continue;
+      throw new Error(
+        `the mapping of the discriminator ${name} of what a request takes leaves out ${$ref}: map a value of ${name} to it`,
+      );
+    }
   }
   Object.values(node).forEach(refuseUnmapped);
 }

@@ -150,13 +150,20 @@ describe("what a request takes", () => {
     const Cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" }, list: strings } };
     const pet = (mapping?: object) => ({
       Cat,
-      Pet: { oneOf: [referTo("Cat")], discriminator: { propertyName: "kind", ...mapping } },
+      Dog: Cat,
+      Pet: { oneOf: [referTo("Cat"), referTo("Dog")], discriminator: { propertyName: "kind", ...mapping } },
     });
     const operation = { requestBody: json("Pet"), responses: { 200: { description: "", ...json("Pet") } } };
-    const text = await render(pet({ mapping: { cat: "#/components/schemas/Cat" } }), operation);
+    const [cat, dog] = ["#/components/schemas/Cat", "#/components/schemas/Dog"];
+    const text = await render(pet({ mapping: { cat, dog } }), operation);
     expect(text).toMatch(/^export type CatInput = [\s\S]*?^kind: "cat";/m);
     await expect(render(pet(), operation)).rejects.toThrow(
       "the discriminator kind of what a request takes needs a mapping",
     );
+    for (const mapping of [{ cat }, { cat, dog: "Dog" }]) {
+      await expect(render(pet({ mapping }), operation)).rejects.toThrow(
+        `the mapping of the discriminator kind of what a request takes leaves out ${dog}: map a value of kind to it`,
+      );
+    }
   });
 });

@@ -30,12 +30,16 @@
     return index;
   };
 
-  /* The words around the first that stands in the text: what was asked for comes before its parts and what is like it. */
+  /*
+   * The words around the first that stands in the text: what was asked for comes before its parts and what is like it, and
+   * whole words before beginnings and parts of others. What is looked up is the singular, and numbers without commas.
+   */
   const excerpt = (text, terms) => {
-    const lower = text.toLowerCase();
-    /* What is looked up is the singular. */
-    const forms = terms.flatMap((term) => [term, term.replace(/y$/, "ies")]);
-    const found = forms.map((form) => lower.indexOf(form)).find((at) => at !== -1) ?? 0;
+    const found = terms
+      .map((term) => term.replace(/(.*)y$/, "(?:$&|$1ies)").replace(/\d(?=\d)/g, "$&,?"))
+      .flatMap((form) => [`\\b${form}\\b`, `\\b${form}`, form])
+      .map((form) => text.search(new RegExp(form, "i")))
+      .find((at) => at !== -1);
     const from = found > 50 ? text.indexOf(" ", found - 50) + 1 : 0;
     return `${from > 0 ? "… " : ""}${text.slice(from, from + 150)}${text.length > from + 150 ? " …" : ""}`;
   };

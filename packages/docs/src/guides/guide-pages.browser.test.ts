@@ -19,6 +19,7 @@ import { linkedNames } from "./linked-names.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core");
 const FILES = ["guides.html", ...GUIDES.map(guidePage), ...EXAMPLES.map(examplePage)];
+const PHONE = { width: 390, height: 844 };
 const executablePath = findChromium();
 
 /** The pages of the guides and the examples alone, which are made without Redoc. */
@@ -65,7 +66,7 @@ describe.skipIf(executablePath === undefined)("guides and examples in Chromium",
       ...(executablePath && { executablePath }),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     });
-    tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    tab = await browser.newPage({ viewport: PHONE });
   });
   afterAll(async () => {
     await browser?.close();
@@ -75,8 +76,31 @@ describe.skipIf(executablePath === undefined)("guides and examples in Chromium",
   it("each fits a phone", async () => {
     for (const file of FILES) {
       await tab.goto(`file://${join(folder, file)}`);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), file).toBeLessThanOrEqual(390);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth), file).toBeLessThanOrEqual(PHONE.width);
     }
+  });
+
+  it("reads its tables on a small phone without scrolling, and they are tables all the same", async () => {
+    await tab.setViewportSize({ width: 320, height: 568 });
+    for (const file of FILES) {
+      await tab.goto(`file://${join(folder, file)}`);
+      const wide = await tab
+        .locator(".table")
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
+      expect(wide, file).toEqual([]);
+    }
+    await tab.goto(`file://${join(folder, guidePage("batches"))}`);
+    const label = await tab
+      .locator("td")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toBe('"outcome" / ""');
+    const devtools = await tab.context().newCDPSession(tab);
+    const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+    const named = (role: string) => nodes.filter((node) => node.role?.value === role).map(({ name }) => name?.value);
+    expect(named("columnheader")).toEqual(["outcome", "what became of the operation"]);
+    expect(named("cell")[0]).toBe("applied");
+    await tab.setViewportSize(PHONE);
   });
 
   // One of each kind: the list, commands with output, a table beside programs, an example with its files.

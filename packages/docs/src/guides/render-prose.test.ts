@@ -78,7 +78,16 @@ it("shows the programs of the README of a package, each under a name of its own,
     /aria-label="TypeScript, block 1"><code class="language-ts"><span class="keyword">let/,
   );
   expect(rendered.body.markup).toContain('aria-label="YAML, block 2"><code class="language-yaml">a: 1</code>');
-  expect(rendered.body.markup).toContain('aria-label="Table: b"><table><thead><tr><td></td><th>b</th></tr></thead>');
+  expect(rendered.body.markup).toContain(
+    'aria-label="Table: b"><table role="table"><thead role="rowgroup"><tr role="row"><td role="cell"></td><th role="columnheader">b</th></tr></thead>',
+  );
+});
+
+it("labels the cells of a table by their headings, unless one heading is all that there is", async () => {
+  const labelled = await render("| a `b` | c |\n|-|-|\n| 1 | 2 |");
+  expect(labelled.body).toContain('aria-label="Table: a b, c"');
+  expect(labelled.body).toContain('<td role="cell" data-label="a b">1</td><td role="cell" data-label="c">2</td>');
+  expect((await render("| option | |\n|-|-|\n| 1 | 2 |")).body).not.toContain("data-label");
 });
 
 it("reads the comment that names a sample, and the text of a lead", () => {

@@ -4,7 +4,7 @@ import { commandBlock, outputBlock, programBlock, sampleBlock } from "../pages/c
 import { readSample, type Sample } from "../samples.ts";
 import { linkNames } from "../text/link-names.ts";
 import { articleLink, isReadme } from "./article-link.ts";
-import { headingId, listSampleComments } from "./article-parts.ts";
+import { headingId, listSampleComments, plainText } from "./article-parts.ts";
 import type { Article } from "./guides.ts";
 import type { SampleComment } from "./sample-comment.ts";
 
@@ -48,17 +48,20 @@ export async function renderProse({ article, names }: ProseContext): Promise<Ren
     link({ href, tokens }) {
       return `<a href="${escapeHtml(articleLink(article.path, href))}">${this.parser.parseInline(tokens)}</a>`;
     },
-    // It can be scrolled by keyboard where it is wider than the screen.
+    // It can be scrolled by keyboard where it is wider than the screen. On a small one, its cells stand one below the
+    // other, each with its heading; roles say that it is a table all the same.
     table(token) {
-      const cells = (row: Tokens.TableCell[], tag: string) =>
-        row
-          .map(({ text, tokens }) =>
-            text === "" ? "<td></td>" : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`,
-          )
-          .join("");
-      const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-      const names = token.header.flatMap(({ text }) => text || []).join(", ");
-      return `<div class="table" tabindex="0" role="region" aria-label="Table: ${escapeHtml(names)}"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      const headings = token.header.map(({ text }) => plainText(text));
+      const names = headings.filter(Boolean);
+      const cell = ({ text, tokens }: Tokens.TableCell, label = "") => {
+        const attribute = label !== "" && names.length > 1 ? ` data-label="${escapeHtml(label)}"` : "";
+        return `<td role="cell"${attribute}>${text === "" ? "" : this.parser.parseInline(tokens)}</td>`;
+      };
+      const heading = (one: Tokens.TableCell) =>
+        one.text === "" ? cell(one) : `<th role="columnheader">${this.parser.parseInline(one.tokens)}</th>`;
+      const row = (cells: readonly string[]) => `<tr role="row">${cells.join("")}</tr>`;
+      const rows = token.rows.map((cells) => row(cells.map((one, column) => cell(one, headings[column]))));
+      return `<div class="table" tabindex="0" role="region" aria-label="Table: ${escapeHtml(names.join(", "))}"><table role="table"><thead role="rowgroup">${row(token.header.map(heading))}</thead><tbody role="rowgroup">${rows.join("")}</tbody></table></div>`;
     },
   };
   const marked = new Marked({ renderer });

@@ -39,7 +39,7 @@ export function header(current: string): Html {
 <a class="home" href="index.html"${currentPage("index.html", current)}>${trusted(MARK)}<span>Social API</span></a>
 <nav aria-label="Site"><ul>${links}</ul></nav>
 <div class="tools">
-<button type="button" data-search aria-keyshortcuts="/">${trusted(GLASS)}<span>Search</span><kbd aria-hidden="true">/</kbd></button>
+<button type="button" data-search aria-label="Search" aria-keyshortcuts="/">${trusted(GLASS)}<span>Search</span><kbd aria-hidden="true">/</kbd></button>
 <button type="button" data-theme-switch aria-pressed="false" aria-label="Dark colours" title="Dark colours">${trusted(HALF_MOON)}</button>
 </div>
 ${isLinked && html`<script>${trusted(SHOW_CURRENT)}</script>`}

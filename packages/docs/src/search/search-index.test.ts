@@ -32,10 +32,22 @@ it("puts first what bears the name that was asked for, and then what bears it bu
   expect(find("line item").slice(0, 2)).toEqual(["Line item", "LineItem"]);
 });
 
-it("finds a number as a whole", async () => {
-  const find = await search({ ports: "4030 to 40399", refusal: "403", large: "40398" });
-  expect(find("403")).toEqual(["refusal"]);
+it("finds a number as a whole, and then what begins with it", async () => {
+  const find = await search({ ports: "4030 to 40399", refusal: "403", large: "40398", campaigns: "403 campaigns" });
+  expect(find("403").slice(0, 2).sort()).toEqual(["campaigns", "refusal"]);
+  expect(find("403").slice(2).sort()).toEqual(["large", "ports"]);
+  expect(find("403 campaigns")).toEqual(["campaigns"]);
   expect(find("40399")).toEqual(["ports"]);
+  expect(find("4")).toEqual([]);
+});
+
+it("finds thousands with commas and without, half written, too", async () => {
+  const find = await search({ commas: "at most 4,000,", plain: "at most 4000", pages: "on pages 4, 40 and 400" });
+  for (const words of ["4,000", "4000"]) expect(find(words).sort()).toEqual(["commas", "plain"]);
+  for (const words of ["4,0", "4,00"]) expect(find(words)).toEqual(["commas"]);
+  expect(find("400")[0]).toBe("pages");
+  expect(find("400").slice(1).sort()).toEqual(["commas", "plain"]);
+  expect(find("4")).toEqual(["pages"]);
 });
 
 it("finds the plural by the singular and the other way round, also half written", async () => {
