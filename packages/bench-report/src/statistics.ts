@@ -8,11 +8,9 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How a contender stands to the limit. */
+/** How a contender stands to another, round by round: what slows the machine for a while slows both. */
 export interface Ratio {
-  /** Of the medians. */
   readonly median: number;
-  /** The least and the most of any round: each is compared with the limit in the same round. */
   readonly least: number;
   readonly most: number;
 }
@@ -21,8 +19,12 @@ export interface Ratio {
 export function ratioToLimit({ limit, contenders }: Measurement, { samples }: Contender): Ratio | undefined {
   const ofLimit = contenders.find(({ name }) => name === limit)?.samples;
   if (ofLimit === undefined) return undefined;
-  const rounds = samples.map((sample, round) => sample / (ofLimit[round] ?? Number.NaN)).filter(Number.isFinite);
-  return { median: median(samples) / median(ofLimit), least: Math.min(...rounds), most: Math.max(...rounds) };
+  return ratioOf(samples, ofLimit);
+}
+
+function ratioOf(samples: readonly number[], others: readonly number[]): Ratio {
+  const rounds = samples.map((sample, round) => sample / (others[round] ?? Number.NaN)).filter(Number.isFinite);
+  return { median: median(rounds), least: Math.min(...rounds), most: Math.max(...rounds) };
 }
 
 /** What became of a goal. */
@@ -33,7 +35,7 @@ export interface JudgedGoal {
 }
 
 /**
- * Judges a goal by medians.
+ * Judges a goal: by the median, or by that of the ratios to another.
  *
  * @throws Error when one that it is about was not measured
  */
@@ -42,9 +44,10 @@ export function judgeGoal({ work, contenders }: Measurement, goal: Goal): Judged
     const found = contenders.find((contender) => contender.name === name);
     if (found === undefined)
       throw new Error(`${work}: the goal "${goal.text}" is about ${name}, which was not measured`);
-    return median(found.samples);
+    return found.samples;
   };
-  const reached = of(goal.contender) / (goal.against === undefined ? 1 : of(goal.against));
+  const samples = of(goal.contender);
+  const reached = goal.against === undefined ? median(samples) : ratioOf(samples, of(goal.against)).median;
   const { atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY } = goal;
   return { goal, reached, met: reached <= atMost && reached >= atLeast };
 }
