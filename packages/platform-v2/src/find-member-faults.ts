@@ -6,7 +6,7 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   any: () => true,
   string: isString,
   integer: Number.isInteger,
-  issues: (value) => Array.isArray(value) && value.length > 0 && value.every(isIssue),
+  issues: (value) => Array.isArray(value) && value.every(isIssue),
 };
 
 /** The members of every problem beside its `type` (rule `problems.shape`). */

@@ -11,7 +11,10 @@ export interface ParsedFailure<Kind extends string> {
   readonly body: unknown;
 }
 
-/** A problem of one kind, with the members that this kind has. An enumerated member may hold a newer value, a text be empty. */
+/**
+ * A problem of one kind, with the members that this kind has. An enumerated member may hold a newer value, and a text or a
+ * list may be empty.
+ */
 export type ProblemOfKind<Kind extends ProblemKind> = Kind extends ProblemKind
   ? ParsedFailure<Kind> & Readonly<ProblemByKind[Kind]>
   : never;

@@ -1,5 +1,5 @@
 import { batchCampaigns, createAdsClient, unwrap, walk } from "@social-api/ads-v12";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createControlClient, createSandbox } from "./index.ts";
 
 const account_id = "hc7m2k9";
@@ -104,6 +104,41 @@ test("what was aborted before it was sent is not carried out", async () => {
   await expect(sandbox.fetch(`${sandbox.urls.platform}/2/activity/stream`, init)).rejects.toBe(reason);
   expect((await unwrap(control.listStreams())).data).toEqual([]);
   await sandbox.close();
+});
+
+describe("once it is closed", () => {
+  const closed = { name: "TypeError", message: "the sandbox is closed: make another one, or close it later" };
+
+  test("it answers nothing, not even what it has answered before", async () => {
+    const { sandbox, ads } = start();
+    await unwrap(ads.getAccount({ account_id }));
+    await sandbox.close();
+    await sandbox.close();
+    await expect(ads.getAccount({ account_id })).rejects.toMatchObject(closed);
+    await expect(ads.listCampaigns({ account_id, count: 7 })).rejects.toMatchObject(closed);
+    for (const path of ["/", "/12/nothing", "/sandbox/state"]) {
+      await expect(sandbox.fetch(`${sandbox.urls.control}${path}`)).rejects.toMatchObject(closed);
+    }
+    await expect(sandbox.answer("ads", new Request(`${sandbox.urls.ads}/12/accounts`))).rejects.toThrow("closed");
+  });
+
+  test("what it has not carried out yet gets no answer, and no fault is told", async () => {
+    const told = vi.spyOn(console, "error");
+    const { sandbox, ads } = start();
+    await unwrap(ads.getAccount({ account_id }));
+    const control = createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch });
+    await control.createFault({ outcome: { kind: "latency", milliseconds: 20 } });
+    const late = [
+      ads.getAccount({ account_id }),
+      ads.createCampaign({ account_id, funding_instrument_id, name: "Late" }),
+    ];
+    const outcomes = Promise.allSettled(late);
+    await sandbox.close();
+    expect((await outcomes).map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);
+    await expect(late[1]).rejects.toMatchObject(closed);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
 });
 
 test.each([

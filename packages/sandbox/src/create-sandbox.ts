@@ -22,7 +22,8 @@ export interface Sandbox {
   /**
    * Answers a request to any of its hosts, chosen by the URL: pass it to a client as `fetch`.
    *
-   * @throws TypeError for a URL of no host, and where a fault drops the connection, as the global `fetch` does
+   * @throws TypeError for a URL of no host, once the sandbox is closed, and where a fault drops the connection, as the
+   *   global `fetch` does
    * @throws the reason of the signal when that is aborted
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
@@ -63,7 +64,10 @@ export function createFaces({ urls, furtherHosts, ...options }: FacesOptions): {
     adsSandbox: createAdsFace("sandbox", service),
     control: createControlFace(service, urls, furtherHosts),
   };
-  const answer: Sandbox["answer"] = async (face, request) => toResponse(await faces[face](request));
+  const answer: Sandbox["answer"] = async (face, request) => {
+    service.assertOpen();
+    return toResponse(await faces[face](request));
+  };
   const sandbox: Sandbox = {
     urls,
     async fetch(input, init) {

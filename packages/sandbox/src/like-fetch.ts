@@ -16,7 +16,7 @@ export async function likeFetch(signal: AbortSignal, answer: Response | Promise<
   try {
     return await Promise.race([aborted, answer]);
   } catch (error) {
-    throw error instanceof ConnectionDropped ? new TypeError("fetch failed", { cause: error }) : error;
+    throw error instanceof ConnectionDropped ? new TypeError(error.message || "fetch failed", { cause: error }) : error;
   } finally {
     signal.removeEventListener("abort", stop);
   }

@@ -59,3 +59,11 @@ test("a dropped connection is a network error", async () => {
   await expect(ads.listAccounts({})).rejects.toThrow(TypeError);
   server.resetHandlers();
 });
+
+test("a sandbox that is closed is a network error", async () => {
+  const other = createSandbox({ urls: { ads: "https://closed.example" } });
+  server.use(...sandboxHandlers(other));
+  await other.close();
+  await expect(fetch(`${other.urls.ads}/12/accounts`)).rejects.toThrow(TypeError);
+  server.resetHandlers();
+});

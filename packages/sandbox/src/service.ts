@@ -1,6 +1,6 @@
 import { TotalCountRate } from "./ads/total-count-rate.ts";
 import { AdjustableClock, type Clock, systemClock } from "./clock.ts";
-import { Faults } from "./faults/faults.ts";
+import { ConnectionDropped, Faults } from "./faults/faults.ts";
 import { Ids } from "./ids.ts";
 import { Activity, type ActivityOptions } from "./platform/activity/activity.ts";
 import { RequestLog, type RequestLogEntry } from "./request-log.ts";
@@ -34,6 +34,7 @@ export class Service {
   readonly activity: Activity;
   /** What a reset plants. */
   readonly initialSeed: SeedOptions;
+  #closed = false;
 
   constructor({ store = createSqliteStore(), clock = systemClock, seed = {}, log, ...activity }: ServiceOptions = {}) {
     this.store = store;
@@ -68,7 +69,17 @@ export class Service {
 
   /** Ends everything that goes on, and closes the store. */
   close(): void {
+    this.#closed = true;
     this.activity.reset();
     this.store.close();
+  }
+
+  /**
+   * To be called before anything is answered: what was read earlier is still at hand when the store is closed.
+   *
+   * @throws ConnectionDropped once it is closed, as a server that has stopped gives no answer
+   */
+  assertOpen(): void {
+    if (this.#closed) throw new ConnectionDropped("the sandbox is closed: make another one, or close it later");
   }
 }

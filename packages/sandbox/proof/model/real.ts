@@ -1,4 +1,5 @@
 import { type AdsClient, createAdsClient } from "@social-api/ads-v12";
+import { createPlatformClient, type PlatformClient } from "@social-api/platform-v2";
 import { type ControlClient, createControlClient, createSandbox } from "../../src/index.ts";
 import { createSqliteStore } from "../../src/store/sqlite-store.ts";
 import { openTables } from "../../src/store/tables.ts";
@@ -10,7 +11,12 @@ const BEGINNING = Date.UTC(2026, 2, 10, 9, 30);
 
 export const ACCOUNT_IDS: Readonly<Record<AccountName, string>> = { north: "hn0rth", south: "hs0uth" };
 
-const USER_IDS: Readonly<Record<UserName, string>> = { owner: "101", manager: "102", analyst: "103", stranger: "104" };
+export const USER_IDS: Readonly<Record<UserName, string>> = {
+  owner: "101",
+  manager: "102",
+  analyst: "103",
+  stranger: "104",
+};
 
 const PERMISSIONS = { settings: "ACCOUNT_ADMIN", modify: "AD_MANAGER", view: "CAMPAIGN_ANALYST" } as const;
 
@@ -18,6 +24,9 @@ const PERMISSIONS = { settings: "ACCOUNT_ADMIN", modify: "AD_MANAGER", view: "CA
 export interface Real {
   readonly clients: Readonly<Record<UserName, AdsClient>>;
   readonly control: ControlClient;
+  readonly platform: PlatformClient;
+  /** Another sandbox, empty at first, whose clock shows the same. */
+  readonly mirror: ControlClient;
   readonly userIds: Readonly<Record<UserName, string>>;
   setTime(now: number): void;
   close(): Promise<void>;
@@ -25,6 +34,14 @@ export interface Real {
 
 /** What may be done to requests on their way, to see whether the model notices. */
 export type Meddle = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** The webhooks of the owner: one takes everything, one refuses it, and one is silent, so that it stays pending. */
+export const WEBHOOK_IDS = ["201", "202", "203"] as const;
+
+async function deliver({ url }: Request): Promise<Response> {
+  if (url.endsWith("/203")) await new Promise(() => {});
+  return new Response(null, { status: url.endsWith("/201") ? 204 : 500 });
+}
 
 /** Plants the same world in a model and in a sandbox. */
 export function startWorld({
@@ -98,7 +115,14 @@ export function startWorld({
       );
     }
   }
-  const sandbox = createSandbox({ store, clock: { now: () => now } });
+  const user_id = USER_IDS.owner;
+  for (const id of WEBHOOK_IDS) {
+    tables.webhooks.put(id, { id, user_id, url: `http://localhost/${id}`, created_at }, {});
+  }
+  tables.subscriptions.put("301", { subscription_id: "301", user_id, created_at }, { owner: user_id });
+  const clock = { now: () => now };
+  const sandbox = createSandbox({ store, clock, deliver, maxAttempts: 1 });
+  const mirror = createSandbox({ seed: { name: "empty" }, clock, deliver, maxAttempts: 1 });
   const fetch = (input: string | URL | Request, init?: RequestInit) =>
     meddle(new Request(input, init), (request) => sandbox.fetch(request));
   const clientOf = (user: UserName) =>
@@ -117,12 +141,17 @@ export function startWorld({
         analyst: clientOf("analyst"),
         stranger: clientOf("stranger"),
       },
-      control: createControlClient({ baseUrl: sandbox.urls.control, fetch: sandbox.fetch }),
+      control: createControlClient({ baseUrl: sandbox.urls.control, fetch }),
+      platform: createPlatformClient({ baseUrl: sandbox.urls.platform, token: "owner-token", fetch }),
+      mirror: createControlClient({ baseUrl: mirror.urls.control, fetch: mirror.fetch }),
       userIds: USER_IDS,
       setTime(time) {
         now = time;
       },
-      close: () => sandbox.close(),
+      async close() {
+        await sandbox.close();
+        await mirror.close();
+      },
     },
   };
 }

@@ -5,7 +5,7 @@ import { createApiFace } from "../http/api-face.ts";
 import type { Face } from "../http/face.ts";
 import { readOperationSchema } from "../http/operation-schema.ts";
 import { readBundle } from "../http/read-bundle.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, type Violation } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
 import { authenticate } from "../users.ts";
 import { assertAccess } from "./access.ts";
@@ -22,6 +22,7 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
   const api: Api<OperationId> = {
     bundle,
     operations: operationTable,
+    isHere: ({ sandboxOnly }) => host === "sandbox" || sandboxOnly !== true,
     furtherParameters: () => ({
       // The creation has further parameters that are not shown. Those of the update mean the same.
       createLineItem: [
@@ -33,7 +34,7 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
     check(operationId, args, request) {
       const looks = LOOK_AT_STORED.has(operationId) && mayKnow(operationId, args, request);
       const context = { host, ...(looks && stored(operationId, args, service)) };
-      return checkRequest(operationId, args, context as CheckContext<OperationId>);
+      return checkRequest(operationId, args, context as CheckContext<OperationId>).map(forTheWire);
     },
     handle(operationId, call) {
       assertAccess(call);
@@ -44,6 +45,14 @@ export function createAdsFace(host: "production" | "sandbox", service: Service):
     failure: adsFailure,
   };
   return createApiFace(host === "sandbox" ? "adsSandbox" : "ads", api, service);
+}
+
+/** What the rules tell callers of JavaScript about numbers that are rounded. */
+const ABOUT_BIGINT = /[,;] beyond 2\^53 - 1 .*bigint.*$/;
+
+/** In words that whoever sends a request can follow, in any language. */
+function forTheWire(violation: Violation): Violation {
+  return { ...violation, message: violation.message.replace(ABOUT_BIGINT, ", within 64 bits") };
 }
 
 /** The operations with rules of one request that look at what is stored. */

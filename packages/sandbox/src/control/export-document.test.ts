@@ -1,6 +1,7 @@
 import { createAdsClient, unwrap } from "@social-api/ads-v12";
+import { createPlatformClient } from "@social-api/platform-v2";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startControl } from "../../test/support/start-control.ts";
 
 const account_id = "hc7m2k9";
@@ -99,6 +100,40 @@ test("a document that is not right is refused as a whole, with all that is wrong
   expect({ ...after.collections, connections: [] }).toEqual({ ...before.collections, connections: [] });
 });
 
+test.each(["createWebhookReplayJob", "createAccountActivityReplayJob"] as const)(
+  "a job of %s is taken as it is told, while it is in progress and when it is done",
+  async (operation) => {
+    let now = Date.parse(NOW);
+    const webhook_id = "1576829043218391040";
+    const deliver = vi.fn<() => Promise<Response>>().mockReturnValue(new Promise(() => {}));
+    const { sandbox, control } = startControl({ clock: { now: () => now }, deliver });
+    const { urls, fetch } = sandbox;
+    const platform = createPlatformClient({ baseUrl: urls.platform, fetch, token: "harbour-coffee-token" });
+    const range = { webhook_id, from_date: "202603091200", to_date: "202603100859" };
+    await unwrap(platform[operation](range));
+    const job = async () => (await unwrap(control.listReplayJobs())).data[0];
+    const roundTrip = async () => {
+      const document = await unwrap(control.exportState());
+      const other = startControl({ clock: { now: () => now }, deliver: () => new Promise(() => {}) }).control;
+      for (const each of [other, control]) {
+        await unwrap(each.importState(document));
+        expect(await unwrap(each.exportState())).toEqual(document);
+      }
+      return document.collections["deliveries"]?.filter(({ body }) => body["job_id"] !== null) ?? [];
+    };
+    expect(await job()).toMatchObject({ completed_at: null, redelivered: 0 });
+    const again = await roundTrip();
+    expect(again).not.toEqual([]);
+    // The import has taken up what was going on.
+    deliver.mockImplementation(async () => new Response(null, { status: 204 }));
+    await unwrap(control.importState(await unwrap(control.exportState())));
+    await vi.waitFor(async () => expect(await job()).toMatchObject({ redelivered: again.length }));
+    now += 60_000;
+    expect(await job()).toMatchObject({ completed_at: new Date(now).toISOString() });
+    expect(await roundTrip()).toHaveLength(again.length);
+  },
+);
+
 test("a document larger than other bodies can be imported", async () => {
   const { control } = startControl({ clock });
   const document = await unwrap(control.exportState());
@@ -133,6 +168,18 @@ test("what comes without the counters of its ids is not overwritten", async () =
   expect(data.map(({ name }) => name)).toEqual(["Third", "Second", "First"]);
 });
 
+test.each(["campaigns", "subscriptions", "deliveries", "access", "tokens", "connections"])(
+  "of %s, a row that stands under another id than its body tells is refused",
+  async (collection) => {
+    const { control, platform } = startControl({ clock });
+    await unwrap(platform.createActivitySubscription({ body: { user_id: "2417081365" } }));
+    const [row] = (await unwrap(control.exportState())).collections[collection] ?? [];
+    const moved = { ...row, id: "another" } as NonNullable<typeof row>;
+    const { error } = await control.importState({ format: 1, collections: { [collection]: [moved] } });
+    expect(error).toMatchObject({ errors: [{ message: "The id another is not that of its body" }] });
+  },
+);
+
 const settings = { industry_type: "OTHER", active_campaign_limit: 200, history_allowed: true, features: [] };
 const job = { job_id: "1", webhook_id: "1", from_date: "202603100900", to_date: "202603100900", completed_at: null };
 
@@ -151,6 +198,7 @@ test.each([
   ["webhooks", "body.url", { url: "file:///etc/passwd" }],
   ["webhooks", "body.url", { url: "http://a b" }],
   ["users", "body.id", { id: "somebody" }],
+  ["subscriptions", "body.user_id", { subscription_id: "1", user_id: "x y", created_at: NOW }],
   ["subscriptions", "body.direction", { subscription_id: "1", user_id: "1", created_at: NOW, direction: "north" }],
   ["replay_jobs", "body.from_date", { ...job, from_date: undefined, created_at: NOW }],
   ["replay_jobs", "body.completed_at", { ...job, completed_at: undefined, created_at: NOW }],

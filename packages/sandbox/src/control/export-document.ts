@@ -56,7 +56,7 @@ export function readExport({ collections }: Pick<Export, "collections">): ReadRo
       const wrong = checkRow(name, parameter, entity);
       const keys = wrong.length > 0 ? undefined : keysOf(collection, body, hidden);
       if (ids.has(id)) wrong.push({ parameter, message: `The id ${id} is there twice` });
-      else if (wrong.length === 0 && !isIdOf(id, name, body)) {
+      else if (wrong.length === 0 && !collection.isIdOf(id, body)) {
         wrong.push({ parameter, message: `The id ${id} is not that of its body` });
       }
       ids.add(id);
@@ -70,14 +70,6 @@ export function readExport({ collections }: Pick<Export, "collections">): ReadRo
   }
   if (violations.length > 0) throw new Refusal(400, violations.slice(0, LIMIT));
   return read;
-}
-
-/** Whether a row stands where it is looked for. Tokens stand under their digest, which nothing else tells. */
-function isIdOf(id: string, collection: string, body: Readonly<Record<string, unknown>>): boolean {
-  if (collection === "access") return id === `${body["user_id"]}/${body["account_id"]}`;
-  if (collection === "tokens") return /^[0-9a-f]{64}$/.test(id);
-  const own = body["subscription_id"] ?? body["job_id"] ?? body["id"];
-  return own === undefined || own === id;
 }
 
 /** The keys of a row; nothing when it has not what they are made of. */

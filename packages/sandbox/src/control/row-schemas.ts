@@ -56,7 +56,7 @@ const BODIES: Readonly<Record<string, object>> = {
     created_at: time,
   }),
   subscriptions: object(
-    { subscription_id: text, user_id: text, created_at: time },
+    { subscription_id: text, user_id: user, created_at: time },
     { event_type: text, keyword: text, direction: oneOf("sent", "received", "both"), webhook_id: text },
   ),
   deliveries: object({

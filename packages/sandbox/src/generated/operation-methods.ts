@@ -187,7 +187,7 @@ export interface OperationMethods {
   /**
    * Import everything.
    *
-   * Replaces all that is stored by what `exportState` has given, or refuses it as a whole. Ends every stream and delivery. Clock and faults stay as they are; cursors that were given before are worth nothing.
+   * Replaces all that is stored by what `exportState` has given, or refuses it as a whole. Ends every stream and delivery. Clock and faults stay as they are; cursors that were given before are not refused, but mean nothing.
    */
   importState: {
     (args: ImportStateArguments, options?: CallOptions): Promise<Result<State, Failure>>;

@@ -245,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Import everything
-         * @description Replaces all that is stored by what `exportState` has given, or refuses it as a whole. Ends every stream and delivery. Clock and faults stay as they are; cursors that were given before are worth nothing.
+         * @description Replaces all that is stored by what `exportState` has given, or refuses it as a whole. Ends every stream and delivery. Clock and faults stay as they are; cursors that were given before are not refused, but mean nothing.
          */
         post: operations["importState"];
         delete?: never;

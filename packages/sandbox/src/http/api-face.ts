@@ -14,7 +14,7 @@ import { Routes } from "./routes.ts";
 
 /** Serves one API under one host: every operation of its table, and a failure in its own words for everything else. */
 export function createApiFace<Id extends string>(face: FaceName, api: Api<Id>, service: Service): Face {
-  const routes = new Routes<Id>(api.operations);
+  const routes = new Routes<Id>(api.operations, api.isHere);
   const schemas = new Map<Id, OperationSchema>();
   const schemaOf = (operationId: Id): OperationSchema => {
     const known = schemas.get(operationId);

@@ -35,6 +35,8 @@ export interface Api<Id extends string> {
   /** Its document, which is read when the first request needs it. */
   readonly bundle: () => Bundle;
   readonly operations: Readonly<Record<Id, OperationDescription>>;
+  /** Whether an operation is one of this host. What is none is refused by its rule, and told nowhere. All are, unless told. */
+  readonly isHere?: (operation: OperationDescription) => boolean;
   /** Parameters that an operation has though they are not declared, because they are not shown. */
   readonly furtherParameters?: () => Partial<Record<Id, readonly ParameterSchema[]>>;
   /**

@@ -49,6 +49,7 @@ export async function respond<Id extends string>(
   let violations: readonly Violation[] = [];
   try {
     const faulty = drawn && (await playFault(drawn, request.signal));
+    service.assertOpen();
     const asked = `${operationId} ${target}${authorization === null ? "" : ` ${authorization}`}`;
     const known = kept.find(asked, service.store.version());
     if (faulty !== undefined) {
@@ -65,6 +66,7 @@ export async function respond<Id extends string>(
         args = { ...args, ...sent, ...path };
       }
       // Faults and bodies take time: one that came later may have been carried out before.
+      service.assertOpen();
       const now = service.clock.now();
       const broken = api.check(operationId, args, { face, authorization, now, service }).slice(0, VIOLATIONS_LIMIT);
       const wrong = merge(broken, merge(query.violations, validatorOf(schema.bundle).check(schema, args)));

@@ -29,3 +29,13 @@ test("another method is told which there are; another path, that there are none"
   expect(routes.find("PUT", "/things/7")).toEqual({ allowed: ["GET", "DELETE"] });
   expect(routes.find("GET", "/things")).toEqual({ allowed: [] });
 });
+
+test("a method that is not told is found all the same; where no other is, there are none", () => {
+  const told = new Routes(
+    { one: operation("GET", "/things"), make: operation("POST", "/things"), end: operation("DELETE", "/things/{id}") },
+    ({ method }) => method === "GET",
+  );
+  expect(told.find("POST", "/things")).toEqual({ operationId: "make", params: {} });
+  expect(told.find("PATCH", "/things")).toEqual({ allowed: ["GET"] });
+  expect(told.find("PATCH", "/things/7")).toEqual({ allowed: [] });
+});

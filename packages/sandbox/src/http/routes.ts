@@ -19,8 +19,16 @@ interface Place<Id extends string> {
 export class Routes<Id extends string> {
   /** By the number of steps. Those that name more by themselves stand first. */
   readonly #places = new Map<number, Place<Id>[]>();
+  readonly #operations: Readonly<Record<Id, OperationDescription>>;
+  readonly #isTold: (operation: OperationDescription) => boolean;
 
-  constructor(operations: Readonly<Record<Id, OperationDescription>>) {
+  /** @param isTold - which operations are told as other methods of their path */
+  constructor(
+    operations: Readonly<Record<Id, OperationDescription>>,
+    isTold: (operation: OperationDescription) => boolean = () => true,
+  ) {
+    this.#operations = operations;
+    this.#isTold = isTold;
     const byPath = new Map<string, Map<string, Id>>();
     for (const [id, { method, path }] of Object.entries<OperationDescription>(operations)) {
       byPath.set(path, (byPath.get(path) ?? new Map()).set(method, id as Id));
@@ -51,7 +59,7 @@ export class Routes<Id extends string> {
       if (!place.fixed.every(([at, step]) => step === steps[at])) continue;
       const operationId = place.operations.get(method === "HEAD" ? "GET" : method);
       if (operationId !== undefined) return { operationId, params: paramsOf(place, steps) };
-      allowed.push(...place.operations.keys());
+      for (const [other, id] of place.operations) if (this.#isTold(this.#operations[id])) allowed.push(other);
     }
     return { allowed };
   }

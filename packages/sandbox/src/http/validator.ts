@@ -15,6 +15,12 @@ const LIMIT = 100;
  */
 const MEMBERS_LIMIT = 2_000;
 
+/**
+ * The rules that state a whole set of values and are for a service alone to judge, so that no check of a request names
+ * them: the schema of the set does. Other sets are marked with rules, too, that say something else of their values.
+ */
+const SETS: ReadonlySet<string> = new Set(["campaign.create-status", "features.read", "features.sandbox"]);
+
 /** Checks the arguments of operations against the schemas of a bundle. */
 export class Validator {
   readonly #all: Compiler;
@@ -70,7 +76,7 @@ function compiler(bundle: Bundle, allErrors: boolean): Compiler {
   const compiled = new WeakMap<object, ValidateFunction>();
   let ajv: Ajv2020 | undefined;
   return (schema) => {
-    ajv ??= addFormats.default(new Ajv2020({ allErrors, strict: false, validateSchema: false }));
+    ajv ??= addFormats.default(new Ajv2020({ allErrors, strict: false, validateSchema: false, verbose: true }));
     let validate = compiled.get(schema);
     if (validate === undefined) {
       validate = ajv.compile(withComponents(bundle, schema));
@@ -133,11 +139,18 @@ function toViolation(error: ErrorObject, root: string, value: unknown): Violatio
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], value);
   // Of a body as a whole nothing is quoted: any of its members may be a secret.
   const isBody = steps.length === 0 && (root === "" || root === "body");
+  const rule = keyword === "enum" ? rulesOf(error).find((each) => SETS.has(each)) : undefined;
   return {
+    ...(rule !== undefined && { rule }),
     ...(parameter !== "" && { parameter }),
     message: `${parameter || "the body"} ${missing === undefined ? faultWords(error) : "is required"}`,
     ...(missing === undefined && !isBody && found !== undefined && { value: shortText(found) }),
   };
+}
+
+/** The rules that a schema is marked with, where one of its keywords fails. */
+function rulesOf({ parentSchema }: ErrorObject): readonly string[] {
+  return (parentSchema?.["x-rules"] as readonly string[] | undefined) ?? [];
 }
 
 /** Schemas know no bigint: integers beyond 2^53 are judged as the nearest number, which no bound of the specs notices. */

@@ -5,6 +5,9 @@ import type { Subscription } from "../store/entities.ts";
 import { checkEventType, directionOfType, hasDirection } from "./activity/event-type.ts";
 import type { PlatformCall, PlatformHandlers } from "./call.ts";
 
+/** What the id of a user looks like: our choice, as is that of the control API. No event can be of anyone else. */
+const USER_ID = /^[0-9]{1,19}$/;
+
 /** The longest keyword, in characters. */
 const KEYWORD_LENGTH = 200;
 
@@ -44,8 +47,10 @@ function check(given: Readonly<Record<string, unknown>>, { service, user }: Plat
   const { event_type, user_id, keyword, direction, webhook_id } = given;
   if (event_type != null) violations.push(...checkEventType(event_type));
   if (user_id == null) tell("user_id", "is required: the user whose activity is wanted");
-  else if (!isText(user_id, 100)) tell("user_id", "must be a string of at most 100 characters that is not empty");
-  if (keyword != null && !isText(keyword, KEYWORD_LENGTH)) {
+  else if (typeof user_id !== "string" || !USER_ID.test(user_id)) {
+    tell("user_id", "must be a string of 1 to 19 digits: no event is of any other user");
+  }
+  if (keyword != null && !isKeyword(keyword)) {
     tell("keyword", `must be a string of 1 to ${KEYWORD_LENGTH} characters`);
   }
   if (direction != null) {
@@ -67,6 +72,6 @@ function check(given: Readonly<Record<string, unknown>>, { service, user }: Plat
   return violations;
 }
 
-function isText(value: unknown, most: number): boolean {
-  return typeof value === "string" && value.trim() !== "" && value.length <= most;
+function isKeyword(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "" && value.length <= KEYWORD_LENGTH;
 }

@@ -171,5 +171,7 @@ export const adsCollections = {
       change_time,
       user_id: change_by.user_id,
     }),
+    // The entries have no ids of their own.
+    () => true,
   ),
 } as const;

@@ -10,6 +10,7 @@ export const platformCollections = {
     [["owner"], ["user_id"]],
     ["owner", "user_id"],
     ({ user_id }, { owner }) => ({ owner, user_id }),
+    (id, { subscription_id }) => id === subscription_id,
   ),
   deliveries: define<Delivery>(
     "deliveries",
@@ -21,10 +22,8 @@ export const platformCollections = {
     "replay_jobs",
     [["webhook_id", "completed_at"]],
     ["webhook_id", "completed_at"],
-    ({ webhook_id, completed_at }) => ({
-      webhook_id,
-      completed_at,
-    }),
+    ({ webhook_id, completed_at }) => ({ webhook_id, completed_at }),
+    (id, { job_id }) => id === job_id,
   ),
   connections: define<Connection, { owner: string }>(
     "connections",

@@ -15,6 +15,8 @@ export interface Entity<Wire, Hidden> {
 /** A collection whose rows have a known form. 64-bit integers stay exact. */
 export interface Collection<Wire extends object, Hidden extends object> extends CollectionDefinition {
   readonly keysOf: (wire: Wire, hidden: Hidden) => Keys;
+  /** Whether a row with this body stands under this id. */
+  readonly isIdOf: (id: string, wire: Wire) => boolean;
   /** Only for its types. */
   readonly types?: { wire: Wire; hidden: Hidden };
 }
