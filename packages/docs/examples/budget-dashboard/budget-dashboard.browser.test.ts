@@ -55,13 +55,15 @@ describe.skipIf(executablePath === undefined)("the budget dashboard in Chromium"
     await fetch(`${sandbox.urls.control}/sandbox/reset`, { method: "POST" });
     page = await browser.newPage({ locale: "en-GB" });
     page.on("pageerror", ({ message }) => errors.push(message));
-    await page.goto(
-      `${server.url}?${new URLSearchParams({ ads: sandbox.urls.ads, account: account_id, seconds: "0.1" })}`,
-    );
+    await open();
     await row().waitFor();
   });
 
-  const row = () => page.locator(`tr[data-id="${campaign_id}"]`);
+  const open = (query: Record<string, string> = {}) =>
+    page.goto(
+      `${server.url}?${new URLSearchParams({ ads: sandbox.urls.ads, account: account_id, seconds: "0.1", ...query })}`,
+    );
+  const row = (id = campaign_id) => page.locator(`tr[data-id="${id}"]`);
   const change = async (amount: string) => {
     await row().getByRole("textbox").fill(amount);
     await row().getByRole("button").click();
@@ -84,6 +86,108 @@ describe.skipIf(executablePath === undefined)("the budget dashboard in Chromium"
     await change("60.25");
     await row().getByPlaceholder("€60.25").waitFor();
     expect((await stored()).daily_budget_amount_local_micro).toBe(60_250_000);
+  });
+
+  it("asks once at a time, and lets no answer from before a change put the old budget back", async () => {
+    const held: (() => Promise<void>)[] = [];
+    let asked = 0;
+    // All answers that the API gives are held back but the second, the one after the change.
+    await page.route(/campaigns\?/, async (route) => {
+      if (route.request().method() !== "GET") return route.fallback();
+      const isFree = ++asked === 2;
+      const response = await route.fetch();
+      const answer = () => route.fulfill({ response });
+      if (isFree) await answer();
+      else held.push(answer);
+    });
+    await expect.poll(() => held.length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(asked).toBe(1);
+    await change("60.25");
+    await row().getByPlaceholder("€60.25").waitFor();
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.();
+    await page.waitForTimeout(500);
+    expect(await row().getByRole("textbox").getAttribute("placeholder")).toBe("€60.25");
+  });
+
+  it("keeps what is typed and where, whatever is changed here or by others", async () => {
+    const other = row("cp6j4p").getByRole("textbox");
+    await other.fill("7");
+    const input = row().getByRole("textbox");
+    await input.fill("60.25");
+    await input.press("Enter");
+    await row().getByPlaceholder("€60.25").waitFor();
+    await expect.poll(() => input.inputValue()).toBe("");
+    await other.focus();
+    // A row before it goes, one more comes, and its own has another total.
+    await unwrap(ads.deleteCampaign({ account_id, campaign_id }));
+    await unwrap(ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: "Another" }));
+    await unwrap(
+      ads.updateCampaign({ account_id, campaign_id: "cp6j4p", total_budget_amount_local_micro: 3_333_000_000 }),
+    );
+    await page.getByRole("rowheader", { name: "Another" }).waitFor();
+    await row("cp6j4p").getByText("€3,333.00").waitFor();
+    expect(await page.locator("tbody tr").count()).toBe(5);
+    await page.keyboard.type("7");
+    expect(await other.inputValue()).toBe("77");
+  });
+
+  it("keeps the focus after a change", async () => {
+    await change("60.25");
+    await row().getByPlaceholder("€60.25").waitFor();
+    expect(
+      await row()
+        .getByRole("button")
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+  });
+
+  it("sends one change of a row at a time", async () => {
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/campaigns\/cp5h1n/, async (route) => {
+      if (route.request().method() !== "PUT") return route.fallback();
+      held.push(() => route.continue());
+    });
+    const input = row().getByRole("textbox");
+    await input.fill("60.25");
+    await input.press("Enter");
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.type("9");
+    await input.press("Enter");
+    await held[0]?.();
+    await row().getByPlaceholder("€60.25").waitFor();
+    expect(held).toHaveLength(1);
+  });
+
+  it("says why the API refuses a change", async () => {
+    await open({ seconds: "60" });
+    await row().waitFor();
+    await unwrap(ads.updateCampaign({ account_id, campaign_id, total_budget_amount_local_micro: 100_000_000 }));
+    await change("200");
+    await row()
+      .getByText(/400 Bad Request: .*total budget/)
+      .waitFor();
+  });
+
+  it("says why the API refuses to list", async () => {
+    await open({ account: "nope" });
+    await page
+      .getByRole("status")
+      .getByText(/403 Forbidden: .*not associated/)
+      .waitFor();
+  });
+
+  it.each([
+    ["ads", "abc", /wrong: baseUrl must be/],
+    ["seconds", "abc", /wrong: seconds must be/],
+    ["seconds", "0", /wrong: seconds must be/],
+    // A timer takes no more than 2^31 - 1 milliseconds.
+    ["seconds", "2147484", /wrong: seconds must be/],
+  ])("says that %s=%s in its address is wrong", async (name, value, why) => {
+    await open({ [name]: value });
+    await page.getByRole("status").getByText(why).waitFor();
+    expect(errors).toEqual([]);
   });
 
   it.each([

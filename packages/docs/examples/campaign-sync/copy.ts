@@ -17,7 +17,8 @@ export class Copy {
   readonly #database: DatabaseSync;
 
   constructor(file: string) {
-    this.#database = new DatabaseSync(file);
+    // Whoever else writes is waited for.
+    this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(`
       PRAGMA journal_mode = WAL;
       CREATE TABLE IF NOT EXISTS campaigns (
@@ -40,7 +41,7 @@ export class Copy {
     };
   }
 
-  /** Begins the run of an account anew: its checkpoint is of no use any more. */
+  /** Begins the next run of an account, whether or not the one before has ended. */
   restartRun(account_id: string, { number }: Run): Run {
     return this.#begin(account_id, number + 1);
   }

@@ -17,30 +17,37 @@ export async function syncAll(options: SyncOptions): Promise<void> {
 }
 
 /**
- * Copies the campaigns of an account, drafts and deleted ones among them. It goes on where an earlier run was broken off.
+ * Copies the campaigns of an account, drafts and deleted ones among them. It goes on where an earlier run was broken off,
+ * and then begins anew: what that run had read may have changed since.
  *
  * @throws WalkError when the API fails; the next run goes on from the last page that was stored
  */
 export async function syncAccount(options: SyncOptions, account_id: string): Promise<void> {
   const { copy, say } = options;
   let run = copy.openRun(account_id);
-  // A checkpoint belongs to its arguments: it is of no use once the size of pages is another.
-  if (run.checkpoint !== null && run.checkpoint.query !== walkOf(options, account_id).checkpoint.query) {
-    say(`${account_id}: the checkpoint is of another walk, begins anew`);
+  if (run.checkpoint !== null) {
+    say(`${account_id}: ${await finish(options, account_id, run)}, begins anew`);
     run = copy.restartRun(account_id, run);
   }
-  if (run.checkpoint !== null) say(`${account_id}: goes on after ${copy.count(account_id, run)} campaigns`);
-  try {
-    await walkCampaigns(options, account_id, run);
-  } catch (error) {
-    if (!isStale(error, run)) throw error;
-    say(`${account_id}: the checkpoint is refused, begins anew`);
-    run = copy.restartRun(account_id, run);
-    await walkCampaigns(options, account_id, run);
-  }
+  await walkCampaigns(options, account_id, run);
   const count = copy.count(account_id, run);
   // Campaigns come and go during a walk, so that a difference is told and is no failure.
   say(`${account_id}: ${count} campaigns${run.total === null ? "" : `, ${run.total} when the run began`}`);
+}
+
+/** Goes on with a run that was broken off, and tells how that ended. */
+async function finish(options: SyncOptions, account_id: string, run: Run): Promise<string> {
+  // A checkpoint belongs to its arguments: it is of no use once the size of pages is another.
+  if (run.checkpoint?.query !== walkOf(options, account_id).checkpoint.query)
+    return "the checkpoint is of another walk";
+  options.say(`${account_id}: goes on after ${options.copy.count(account_id, run)} campaigns`);
+  try {
+    await walkCampaigns(options, account_id, run);
+    return "the rest is read";
+  } catch (error) {
+    if (!isStale(error, run)) throw error;
+    return "the checkpoint is refused";
+  }
 }
 
 async function walkCampaigns(options: SyncOptions, account_id: string, run: Run): Promise<void> {
