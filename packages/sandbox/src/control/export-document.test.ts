@@ -86,7 +86,8 @@ test("a document that is not right is refused as a whole, with all that is wrong
       { parameter: "collections.campaigns[1].body.name" },
       { parameter: "collections.campaigns[2]", message: `The id ${row.id} is there twice` },
       { parameter: "collections.campaigns[3]", message: "The id y is not that of its body" },
-      { parameter: "collections.line_items[0].hidden" },
+      { parameter: "collections.line_items[0].hidden.account_id" },
+      { parameter: "collections.line_items[0].hidden.of_draft" },
       { parameter: "collections.access[0].body.permissions[0]" },
       { parameter: "collections.webhooks[0].body.created_at" },
       { parameter: "collections.webhooks[0].body.user_id" },
@@ -203,6 +204,8 @@ test.each([
   ["replay_jobs", "body.from_date", { ...job, from_date: undefined, created_at: NOW }],
   ["replay_jobs", "body.completed_at", { ...job, completed_at: undefined, created_at: NOW }],
   ["replay_jobs", "body.created_at", { ...job, created_at: "x" }],
+  ["promoted_posts", "hidden.orphan", { orphan: "no" }],
+  ["connections", "hidden.owner", { owner: undefined }],
   ["accounts", "hidden.industry_type", { ...settings, industry_type: undefined }],
   ["accounts", "hidden.industry_type", { ...settings, industry_type: "PIRACY" }],
   ["accounts", "hidden.active_campaign_limit", { ...settings, active_campaign_limit: 0 }],
@@ -219,4 +222,15 @@ test.each([
   expect(response.status).toBe(400);
   const parameters = (error as { errors: { parameter: string }[] }).errors.map(({ parameter }) => parameter);
   expect(parameters).toContain(`collections.${collection}[0].${place}`);
+});
+
+test("a row with a number that cannot be stored is refused", async () => {
+  const { control } = startControl({ clock });
+  const [row] = (await unwrap(control.exportState())).collections["campaigns"] ?? [];
+  const body = { ...row?.body, total_budget_amount_local_micro: 2n ** 63n };
+  const campaigns = [{ ...row, body } as NonNullable<typeof row>];
+  const { error } = await control.importState({ format: 1, collections: { campaigns } });
+  expect(error).toMatchObject({
+    errors: [{ parameter: "collections.campaigns[0].body", message: "It has a number beyond 64 bits" }],
+  });
 });

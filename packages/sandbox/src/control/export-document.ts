@@ -4,7 +4,7 @@ import { Refusal, type Violation } from "../http/refusal.ts";
 import { COLLECTIONS } from "../store/collections.ts";
 import type { Keys, Store, StoredRow } from "../store/store.ts";
 import type { Collection } from "../store/table.ts";
-import { checkRow } from "./row-schemas.ts";
+import { checkRow } from "./check-row.ts";
 
 /** A row that can be stored as it is. */
 export interface ReadRow {
@@ -63,7 +63,7 @@ export function readExport({ collections }: Pick<Export, "collections">): ReadRo
       if (keys !== undefined) {
         read.push({ collection: name, row: { id, body: stringifyJson(body), hidden: stringifyJson(hidden) }, keys });
       } else if (wrong.length === 0) {
-        wrong.push({ parameter: `${parameter}.hidden`, message: `What ${name} have beside their body is missing` });
+        wrong.push({ parameter: `${parameter}.body`, message: "It has a number beyond 64 bits" });
       }
       violations.push(...wrong);
     }
@@ -72,14 +72,10 @@ export function readExport({ collections }: Pick<Export, "collections">): ReadRo
   return read;
 }
 
-/** The keys of a row; nothing when it has not what they are made of. */
+/** The keys of a row; nothing when one of them cannot be stored. */
 function keysOf(collection: Collection<object, object>, body: object, hidden: object): Keys | undefined {
-  try {
-    const keys = collection.keysOf(body, hidden);
-    return collection.keys.every((key) => isKey(keys[key])) ? keys : undefined;
-  } catch {
-    return undefined;
-  }
+  const keys = collection.keysOf(body, hidden);
+  return collection.keys.every((key) => isKey(keys[key])) ? keys : undefined;
 }
 
 function isKey(value: unknown): boolean {

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readSpec } from "../../../../scripts/testing/spec.ts";
+import { operationTable } from "../generated/operation-table.ts";
+import { readOperationSchema } from "../http/operation-schema.ts";
+import { readBundle } from "../http/read-bundle.ts";
 import { createSandbox } from "../index.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -94,5 +97,11 @@ describe("the vocabulary", () => {
     expect(vocabulary.problems).toEqual(expect.arrayContaining(["about:blank", "usage-capped"]));
     expect(vocabulary.eventTypes).toContain("dm.received");
     expect(vocabulary.disconnectTypes).toContain("SlowReader");
+  });
+
+  test("offers the collections that the control API lists", () => {
+    const control = readBundle("sandbox-control");
+    const { query } = readOperationSchema(control, "listEntities", operationTable.listEntities);
+    expect(query.get("collection")?.schema).toMatchObject({ enum: vocabulary.collections.toSorted() });
   });
 });

@@ -238,6 +238,21 @@ describe.skipIf(executablePath === undefined)("the dashboard in Chromium", { tim
     });
   });
 
+  it("falls back to the account that it opens with when the one that was chosen is gone", async () => {
+    const chosen = (await unwrap(ads.createAccount())).data[0]?.id ?? "";
+    await visit("entities", async (page) => {
+      // Chromium tells on its console of every request that is refused.
+      page.removeAllListeners("console");
+      const account = choice(page, "Account");
+      expect(await account.inputValue()).toBe(account_id);
+      await account.selectOption(chosen);
+      await unwrap(control.resetState({}));
+      await expect.poll(() => account.inputValue(), SOON).not.toBe(chosen);
+      expect(await account.inputValue()).toBe(account_id);
+      await expect.poll(entityIds(page), SOON).toContain("cp5h1n");
+    });
+  });
+
   it("turns the pages of entities one by one, and begins anew in another store", async () => {
     for (let number = 0; number < 30; number += 1) {
       await unwrap(ads.createCampaign({ account_id, funding_instrument_id: "fi4q8w", name: `Campaign ${number}` }));

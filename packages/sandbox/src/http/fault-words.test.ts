@@ -17,7 +17,7 @@ describe("what a schema does not take is told in words", () => {
     [{ const: "latency" }, "none", 'it must be "latency"'],
     [{ pattern: "^[0-9]+$" }, "a", "it must be a string that matches ^[0-9]+$"],
     [{ format: "date-time" }, "now", "it must be a date-time such as 2026-03-10T09:00:00Z"],
-    [{ format: "uri" }, "now", "it must be a URL such as https://hooks.example/dm"],
+    [{ format: "uri" }, "now", "it must be a URL such as http://localhost:3000/webhooks"],
     [{ format: "int32", type: "integer" }, 2 ** 31, "it must be an integer of 32 bits"],
     [{ format: "email" }, "now", 'it must match format "email"'],
     [{ minimum: 1 }, 0, "it must be at least 1"],

@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, (params: ErrorObject["params"]) => string |
 
 const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "must be a date-time such as 2026-03-10T09:00:00Z",
-  uri: "must be a URL such as https://hooks.example/dm",
+  // A webhook on this machine: others are refused unless remote ones are allowed.
+  uri: "must be a URL such as http://localhost:3000/webhooks",
   int32: "must be an integer of 32 bits",
   int64: "must be an integer of 64 bits",
 };

@@ -11,18 +11,23 @@ export interface BoundSql {
 /** Keys that most lists look at: they stand in every index, so that a row that is passed over is not even read. */
 const FILTERS = ["deleted", "draft"];
 
-/** The table of a collection, and its indexes. */
-export function tableSql({ name, keys, indexes }: CollectionDefinition): string {
-  const columns = [
+/** The columns of the table of a collection. */
+export function columnsOf({ keys }: CollectionDefinition): string[] {
+  return [
     "seq INTEGER PRIMARY KEY AUTOINCREMENT",
     "id TEXT NOT NULL UNIQUE",
     "body TEXT NOT NULL",
     "hidden TEXT NOT NULL",
     ...keys,
   ];
+}
+
+/** The table of a collection, and its indexes. */
+export function tableSql(definition: CollectionDefinition): string {
+  const { name, keys, indexes } = definition;
   const behind = ["seq", ...FILTERS.filter((key) => keys.includes(key))];
   return [
-    `CREATE TABLE IF NOT EXISTS ${name} (${columns.join(", ")});`,
+    `CREATE TABLE IF NOT EXISTS ${name} (${columnsOf(definition).join(", ")});`,
     ...indexes.map(
       (index) =>
         `CREATE INDEX IF NOT EXISTS ${name}__${index.join("__")} ON ${name} (${[...index, ...behind].join(", ")});`,

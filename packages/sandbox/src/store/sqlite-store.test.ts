@@ -12,6 +12,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { COLLECTIONS } from "./collections.ts";
+import { layoutOf } from "./layout.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 import type { Condition, Key, Query, Store } from "./store.ts";
 
@@ -46,6 +48,18 @@ function put(store: Store, id: string, keys: Record<string, Key> = {}, body = "{
       ...keys,
     },
   );
+}
+
+/** A file that holds one row, and was changed by something else. */
+function alteredFile(name: string, sql: string): string {
+  const file = join(folder, name);
+  const store = open(file);
+  put(store, "x");
+  store.close();
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+  return file;
 }
 
 function ids(store: Store, query: Partial<Query> = {}): string[] {
@@ -284,13 +298,23 @@ describe("files", () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  test.each([0, 2])("of the layout %i are refused", (layout) => {
-    const file = join(folder, `layout-${layout}.db`);
-    open(file).close();
-    const database = new DatabaseSync(file);
-    database.exec(`PRAGMA user_version = ${layout}`);
-    database.close();
-    expect(() => createSqliteStore({ file })).toThrow("it holds no data of this version of the sandbox");
+  test.each([0, 1])("of the layout %i are refused, told how to keep them, and stay as they are", (layout) => {
+    const file = alteredFile(`layout-${layout}.db`, `PRAGMA user_version = ${layout}`);
+    const before = readFileSync(file);
+    expect(() => createSqliteStore({ file })).toThrow(
+      /another version of the sandbox wrote it, .+ export that with that version \(exportState\) and import it .+ remove it\.$/,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test("from before there was a collection get it", () => {
+    const older = layoutOf(COLLECTIONS.filter(({ name }) => name !== "history"));
+    const file = alteredFile("older.db", `DROP TABLE history; PRAGMA user_version = ${older}`);
+    const store = open(file);
+    expect(ids(store)).toEqual(["x"]);
+    expect(store.count("history", [])).toBe(0);
+    store.close();
+    expect(ids(open(file))).toEqual(["x"]);
   });
 
   test.each(["DELETE", "WAL"])("of others, with the journal %s, are refused and stay as they are", (journal) => {

@@ -2,6 +2,7 @@ import { closeSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { COLLECTIONS } from "./collections.ts";
+import { layoutOf } from "./layout.ts";
 import { ReadCache } from "./read-cache.ts";
 import { countSql, findSql, keyValues, placeSql, putSql, tableSql } from "./sql.ts";
 import type { CollectionDefinition, Key, Query, Store, StoredRow } from "./store.ts";
@@ -14,8 +15,8 @@ export interface SqliteStoreOptions {
 
 /** Marks a file as one of ours; SQLite keeps it in the header. */
 const APPLICATION_ID = 0x50c1a1;
-/** The layout of the tables. A file of another one is refused, not misread. */
-const LAYOUT = 1;
+const OTHER_LAYOUT =
+  "another version of the sandbox wrote it, in another layout. To keep what it holds, export that with that version (exportState) and import it with this one (importState) into a new file";
 /** What SQLite calls a file that somebody else holds, and those that hold something else; further bits tell how. */
 const BUSY = 5;
 const [CORRUPT, NOT_A_DATABASE] = [11, 26];
@@ -121,6 +122,7 @@ export function createSqliteStore({ file }: SqliteStoreOptions = {}): Store {
 }
 
 function open(file: string): DatabaseSync {
+  const layout = file === ":memory:" ? 0 : layoutOf(COLLECTIONS);
   let database: DatabaseSync | undefined;
   try {
     // As a path: what begins with `file:` would be taken for a URI.
@@ -130,14 +132,14 @@ function open(file: string): DatabaseSync {
     // Nobody else may open it, since nothing is read anew. One that is just ending is waited for.
     database.exec("PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE");
     // Before anything is written: not even the journal of a file that is not ours becomes another.
-    assertOurs(database);
+    assertOurs(database, layout);
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
       BEGIN;
       ${COLLECTIONS.map(tableSql).join("\n")}
       PRAGMA application_id = ${APPLICATION_ID};
-      PRAGMA user_version = ${LAYOUT};
+      PRAGMA user_version = ${layout};
       COMMIT`);
     return database;
   } catch (cause) {
@@ -170,13 +172,17 @@ function createFile(path: string): void {
   }
 }
 
-/** @throws Error for a database that is neither ours nor empty */
-function assertOurs(database: DatabaseSync): void {
+/** @throws Error for a database that is neither empty nor ours and of this layout */
+function assertOurs(database: DatabaseSync, layout: number): void {
   const { application_id } = database.prepare("PRAGMA application_id").get() as { application_id: number };
   const { user_version } = database.prepare("PRAGMA user_version").get() as { user_version: number };
-  const { tables } = database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() as { tables: number };
-  const isOurs = application_id === APPLICATION_ID && user_version === LAYOUT;
-  if (tables > 0 && !isOurs) throw new Error("it holds no data of this version of the sandbox");
+  const schema = database.prepare("SELECT name FROM sqlite_schema").all();
+  const names = new Set(schema.map(({ name }) => name));
+  if (names.size === 0) return;
+  if (application_id !== APPLICATION_ID) throw new Error("it holds no data of the sandbox");
+  // Collections that the file does not know yet are added: there is nothing to misread.
+  const known = COLLECTIONS.filter(({ name }) => names.has(name));
+  if (user_version !== layout && user_version !== layoutOf(known)) throw new Error(OTHER_LAYOUT);
 }
 
 /** Tells queries apart. */

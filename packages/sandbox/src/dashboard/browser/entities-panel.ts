@@ -66,8 +66,10 @@ export const entitiesPanel: Panel = ({ vocabulary, refresh }) => {
         const accounts = users.flatMap(({ access }) => access.map(({ account_id }) => account_id));
         const before = account.value;
         setOptions(account, [...new Set(accounts)].sort());
-        if (before === "" && accounts[0] !== undefined) account.value = accounts[0];
-        if (account.value !== before) open([]);
+        if (account.value === before) return;
+        // None was chosen yet, or the one that was is gone.
+        account.value = accounts[0] ?? "";
+        open([]);
       },
     },
     {
