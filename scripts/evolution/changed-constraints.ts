@@ -1,6 +1,8 @@
 import { type Bundle, bodyKind, type Operation, operationsOf, resolve } from "../generate/bundle.ts";
 import { type Constraints, constraintTable } from "../generate/constraint-table.ts";
+import { batchesWith } from "./batches-with.ts";
 import type { ApiChange } from "./compare-api.ts";
+import { membersNamed } from "./members-named.ts";
 
 /** What preflight holds an argument to by one keyword. */
 export interface Bound {
@@ -18,7 +20,7 @@ export function changedConstraints(before: Bundle, after: Bundle): ApiChange[] {
   const [was, is] = [constraintTable(before), constraintTable(after)];
   const ids = new Set(after["x-rule-catalogue"].map(({ id }) => id));
   const older = new Map(operationsOf(before).map(({ operation }) => [operation.operationId, operation]));
-  const told = new Map<string, { change: ApiChange; operationIds: string[] }>();
+  const told = new Map<string, { change: ApiChange; operationIds: Set<string> }>();
   for (const { operation } of operationsOf(after)) {
     const { operationId } = operation;
     const old = older.get(operationId);
@@ -28,16 +30,23 @@ export function changedConstraints(before: Bundle, after: Bundle): ApiChange[] {
       const [a, b] = [from.get(name), to.get(name)];
       const place = (a ?? b)?.place ?? "";
       if (!hasPlace(before, old, place) || !hasPlace(after, operation, place)) continue;
+      const batches = batchesWith(after, operationId, place.split("[].")[0] ?? "").filter((id) => older.has(id));
       for (const change of changesOfBound(name, a, b, ids)) {
         const key = `${change.where}: ${change.text}`;
-        told.set(key, { change, operationIds: [...(told.get(key)?.operationIds ?? []), operationId] });
+        const { operationIds } = told.get(key) ?? { operationIds: new Set() };
+        for (const id of [operationId, ...batches]) operationIds.add(id);
+        told.set(key, { change, operationIds });
       }
     }
   }
-  return [...told.values()].map(({ change, operationIds }) => ({
-    ...change,
-    text: `Preflight of ${operationIds.map((id) => `\`${id}\``).join(", ")} ${change.text}`,
-  }));
+  return [...told.values()].map(({ change, operationIds }) => {
+    const ids = [...operationIds].sort();
+    return {
+      ...change,
+      operationIds: ids,
+      text: `Preflight of ${ids.map((id) => `\`${id}\``).join(", ")} ${change.text}`,
+    };
+  });
 }
 
 /** What the arguments of an operation are held to, by keyword and place in words. */
@@ -75,20 +84,6 @@ function hasPlace(bundle: Bundle, operation: Operation, place: string): boolean 
     );
   }
   return found.length > 0;
-}
-
-function membersNamed(bundle: Bundle, node: unknown, name: string): unknown[] {
-  const {
-    properties = {},
-    oneOf = [],
-    allOf = [],
-  } = resolve<{
-    properties?: Record<string, unknown>;
-    oneOf?: unknown[];
-    allOf?: unknown[];
-  }>(bundle, node);
-  const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
-  return [...own, ...[...oneOf, ...allOf].flatMap((part) => membersNamed(bundle, part, name))];
 }
 
 /** @param ids - the rules that there are now: that others are gone, or are called otherwise, is told of as such */

@@ -1,5 +1,6 @@
+import { checkRequest } from "@social-api/ads-v12";
 import { expect, test } from "vitest";
-import type { Bundle, CatalogueEntry } from "../generate/bundle.ts";
+import { type Bundle, type CatalogueEntry, loadBundle } from "../generate/bundle.ts";
 import { changedRules } from "./changed-rules.ts";
 
 interface Marked {
@@ -243,6 +244,19 @@ test("a body that is a list, and the alternatives of its items", () => {
     "Preflight of `batchThings` refuses more: `maxItems` of `body` is `4`, not `5`.",
     'Preflight of `batchThings` refuses more: `enum` of `body[].kind` is `["A"]`, not `["A","B"]`.',
   ]);
+});
+
+test("a batch whose items are judged as the operations that have an argument", async () => {
+  const bundles = await Promise.all([loadBundle("ads-v12"), loadBundle("ads-v12")]);
+  Object.assign(bundles[1].components["schemas"]?.["CampaignName"] as object, { maxLength: 200 });
+  expect(changedRules(...bundles).map(({ text }) => text)).toEqual([
+    "Preflight of `batchCampaigns`, `createCampaign`, `updateCampaign` refuses more: `maxLength` of `name` is `200`, not `255`.",
+  ]);
+  const params = { name: "a".repeat(256) };
+  for (const operation_type of ["Create", "Update"]) {
+    const broken = checkRequest("batchCampaigns", { account_id: "18ce54d4x5t", body: [{ operation_type, params }] });
+    expect(broken.map(({ rule }) => rule)).toContain("campaign.name-length");
+  }
 });
 
 test("what is the same of several operations is said once", () => {

@@ -11,8 +11,14 @@ export interface ReportedChange {
   readonly property?: string;
   readonly impact: Impact;
   readonly verdicts: readonly { readonly message: string }[];
-  readonly base?: { readonly value?: unknown };
-  readonly revision?: { readonly value?: unknown };
+  readonly base?: ReportedValue;
+  readonly revision?: ReportedValue;
+}
+
+interface ReportedValue {
+  /** A JSON pointer with `#`, to where it is written: in the component that several places share. */
+  readonly pointer: string;
+  readonly value?: unknown;
 }
 
 /**
@@ -36,7 +42,7 @@ function clientBreak({ kind, typeName, property, base, revision }: ReportedChang
     case "Schema key":
       return `\`${was}\` is called \`${is}\` now.`;
     case "Schema removed":
-      return "The schema was removed, and what it stands for in the types.";
+      return "It was removed, and what it stands for in the types.";
     case "Schema enum": {
       const lost = Array.isArray(was) && Array.isArray(is) ? was.filter((value) => !is.includes(value)) : [];
       return lost.length > 0 ? `These values were removed: ${lost.map(quote).join(", ")}.` : undefined;

@@ -8,6 +8,7 @@ import type { Bound } from "./changed-constraints.ts";
 import { changedRules } from "./changed-rules.ts";
 import { changedBodies, clientImpact, type ReportedChange } from "./client-impact.ts";
 import { isToldByRule } from "./is-told-by-rule.ts";
+import { partOf } from "./part-of.ts";
 import { stepsOf, whereOf } from "./where-of.ts";
 
 /** What a change asks of those who use the API: `major`, it can break them; `minor`, there is more to use. */
@@ -18,10 +19,14 @@ export interface ApiChange {
   readonly impact: Impact;
   /** The operation that it was found at, `GET /12/accounts`, or another place in the document. */
   readonly where: string;
+  /** What of it, in Markdown: a parameter, a member of a schema. */
+  readonly part?: string | undefined;
   /** What is different, in words. */
   readonly text: string;
   /** What preflight held an argument to, and what it holds it to, where that is what is different. */
   readonly bound?: { readonly was: Bound | undefined; readonly is: Bound | undefined };
+  /** The operations whose preflight differs, where that is what is told. */
+  readonly operationIds?: readonly string[];
 }
 
 const SPECS = join(import.meta.dirname, "..", "..", "specs");
@@ -47,7 +52,7 @@ export async function compareApi(base: string, revision: string): Promise<ApiCha
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const rules = changedRules(before, after);
   const reported = (await diff(base, revision))
-    .map((each) => [each, toChange(each)] as const)
+    .map((each) => [each, toChange(each, before, after)] as const)
     .filter(([each, { impact }]) => !isToldByRule(each, rules.filter(isAsBad(impact)), after))
     .map(([, change]) => change);
   const changes = [...reported, ...changedBodies(before, after), ...rules];
@@ -96,10 +101,23 @@ function arranged(node: unknown): unknown {
   );
 }
 
-function toChange(reported: ReportedChange): ApiChange {
-  const { path, kind, typeName, property, verdicts } = reported;
-  const told = verdicts.map(({ message }) => message).join(" ");
+function toChange(reported: ReportedChange, before: Bundle, after: Bundle): ApiChange {
+  const told = reported.verdicts.map(({ message }) => message).join(" ");
   const rated = clientImpact(reported);
-  const text = told || rated?.text || `${typeName}${property ? ` ${property}` : ""} was ${kind}.`;
-  return { impact: rated?.impact ?? reported.impact, where: whereOf(stepsOf(path)), text };
+  return {
+    impact: rated?.impact ?? reported.impact,
+    where: whereOf(stepsOf(reported.path)),
+    part: partOf(reported, before, after),
+    text: told || rated?.text || wordsOf(reported),
+  };
+}
+
+/** What the place names by itself; of anything else in an operation the last step has to tell. */
+const NAMED = ["PathItem", "Operation", "Parameter", "ParameterList", "RequestBody", "Response", "Schema"];
+
+function wordsOf({ path, kind, typeName, property }: ReportedChange): string {
+  if (property !== undefined) return `\`${property}\` has changed.`;
+  const [root, ...steps] = stepsOf(path);
+  const it = root !== "paths" || NAMED.includes(typeName) ? "It" : `\`${steps.at(-1)}\``;
+  return `${it} ${{ added: "is new", removed: "was removed", modified: "has changed" }[kind]}.`;
 }

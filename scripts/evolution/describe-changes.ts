@@ -11,8 +11,12 @@ export function describeChanges(api: string, changes: readonly ApiChange[]): str
   const sections = IMPACTS.flatMap((impact) => {
     const lines = changes
       .filter((change) => change.impact === impact)
-      .map(({ where, text }) => `- \`${where}\`: ${text}`);
+      .map(({ where, part, text }) => `- ${[`\`${where}\``, ...(part ? [part] : [])].join(", ")}: ${text}`);
     return lines.length === 0 ? [] : [`${HEADINGS[impact]}:\n\n${[...new Set(lines)].join("\n")}`];
   });
-  return [`The document of ${api} has changed.`, ...sections].join("\n\n");
+  // As Redocly reports it, which compares each component once.
+  const shared = changes.some(({ part }) => part)
+    ? ["What several operations share is told at the first of them."]
+    : [];
+  return [`The document of ${api} has changed.`, ...shared, ...sections].join("\n\n");
 }

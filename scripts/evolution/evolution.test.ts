@@ -220,7 +220,9 @@ describe("what has changed", () => {
     const impacts = changes.map(({ impact }) => IMPACTS.indexOf(impact));
     expect(impacts).toEqual(impacts.toSorted());
     const notes = describeChanges("ads-v12", changes);
-    for (const { where, text } of changes) expect(notes).toContain(`- \`${where}\`: ${text}`);
+    for (const { where, part, text } of changes) {
+      expect(notes).toContain(`- \`${where}\`${part ? `, ${part}` : ""}: ${text}`);
+    }
     expect(notes.indexOf("can break your code")).toBeLessThan(notes.indexOf("What is new"));
   });
 
@@ -246,12 +248,16 @@ describe("what has changed", () => {
   });
 
   test.each([
-    ["a bound of a schema", { maxLength: 8 }, ["rule size"]],
+    ["a bound of a schema", { tag: 4 }, ["rule size"]],
     ["a parameter that is wanted now", { isWanted: true }, ["rule wanted"]],
     ["a member that is wanted now", { required: ["id", "name"] }, ["rule wanted"]],
-    ["beside a bound of no rule", { maxLength: 8, unruled: 8 }, ["POST /things", "rule size"]],
+    ["beside a bound of no rule", { tag: 4, unruled: 8 }, ["POST /things", "rule size"]],
     ["beside a member that is new", { required: ["id", "name", "new"] }, ["POST /things", "rule wanted"]],
-    ["but for what is worse for readers", { maxLength: 10 }, ["GET /names", "rule size"]],
+    ["but for a body that may be left out", { isBodyWanted: false }, ["POST /things"]],
+    ["but for what is answered", { tag: 4, maxLength: 4 }, ["GET /names", "rule size", "rule size"]],
+    ["but for what is worse for readers", { maxLength: 6 }, ["GET /names", "rule size"]],
+    ["but for a value that a type loses", { kinds: ["A"] }, ["GET /names", "rule kind"]],
+    ["but for what preflight of another operation alone upholds", { tag: 4, deep: 4 }, ["POST /things", "rule size"]],
   ])("what is told under a rule is not told again: %s", async (_, change, expected) => {
     const root = await repository({ "a.json": JSON.stringify(ruled()), "b.json": JSON.stringify(ruled(change)) });
     const changes = await compareApi(join(root, "a.json"), join(root, "b.json"));
@@ -260,25 +266,42 @@ describe("what has changed", () => {
 });
 
 /** A document with rules that its schemas say; the first place that has its only named schema is an answer. */
-function ruled({ maxLength = 9, unruled = 9, isWanted = false, required = ["id"] } = {}): object {
+function ruled({
+  maxLength = 5,
+  unruled = 9,
+  tag = 5,
+  deep = 5,
+  kinds = ["A", "B"],
+  isWanted = false,
+  isBodyWanted = true,
+  required = ["id"],
+} = {}): object {
   const name = { $ref: "#/components/schemas/Name" };
   const content = (schema: object) => ({ content: { "application/json": { schema } } });
   const answer = { responses: { "200": { description: "An answer.", ...content(name) } } };
-  const properties = { id: { type: "string" }, name, other: { type: "string", maxLength: unruled } };
-  const requestBody = content({ type: "object", required, properties, "x-rules": ["wanted"] });
+  const member = { type: "string", maxLength: deep, "x-rules": ["size"] };
+  const properties = {
+    id: { type: "string" },
+    name,
+    other: { type: "string", maxLength: unruled },
+    deep: { type: "array", items: { oneOf: [{ type: "object", properties: { member } }] } },
+  };
+  const body = content({ type: "object", required, properties, "x-rules": ["wanted"] });
+  const requestBody = { required: isBodyWanted, ...body };
   const query = (one: string, schema: object, required = false) => ({ name: one, in: "query", required, schema });
   const wanted = { ...query("wanted", { type: "string" }, isWanted), "x-rules": ["wanted"] };
-  const tag = query("tag", { type: "string", maxLength: 5, "x-rules": ["size"] });
+  const tagged = query("tag", { type: "string", maxLength: tag, "x-rules": ["size"] });
+  const kind = query("kind", { type: "string", enum: kinds, "x-rules": ["kind"] });
   const rule = (id: string, keyword: string) => ({ id, where: "request", keywords: [keyword], text: "It is so." });
   return {
     openapi: "3.1.1",
     info: { title: "An API", version: "1" },
     paths: {
-      "/names": { get: { operationId: "getName", parameters: [wanted, tag], ...answer } },
+      "/names": { get: { operationId: "getName", parameters: [wanted, tagged, kind], ...answer } },
       "/things": { post: { operationId: "createThing", requestBody, ...answer } },
     },
     components: { schemas: { Name: { type: "string", maxLength, "x-rules": ["size"] } } },
-    "x-rule-catalogue": [rule("size", "maxLength"), rule("wanted", "required")],
+    "x-rule-catalogue": [rule("size", "maxLength"), rule("wanted", "required"), rule("kind", "enum")],
   };
 }
 
@@ -320,7 +343,11 @@ describe("what a change wants", () => {
 
   test("at least a minor one for more to use, and none for better words", () => {
     const more = { ...none, "ads-v12": [{ ...breaking, impact: "minor" as const }] };
-    expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "patch")])).toHaveLength(1);
+    expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "patch")])).toEqual([
+      "1 change of ads-v12 since its last release gives those who use it more: add a minor changeset of @social-api/ads-v12, or take it back",
+    ]);
+    const twice = { ...none, "ads-v12": [...more["ads-v12"], ...more["ads-v12"]] };
+    expect(missingBumps(twice, served)).toEqual([expect.stringMatching(/^2 changes .+ give those .+ take them back$/)]);
     expect(missingBumps(more, [...served, ...planned("@social-api/ads-v12", "minor")])).toEqual([]);
     const words = { ...none, "platform-v2": [{ ...breaking, impact: "patch" as const }] };
     expect(missingBumps(words, served)).toEqual([]);

@@ -1,20 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Bundle, resolve } from "../generate/bundle.ts";
+import { type Bundle, type Operation, type PathItem, resolve } from "../generate/bundle.ts";
 import type { Bound } from "./changed-constraints.ts";
-import type { ReportedChange } from "./client-impact.ts";
+import { clientImpact, type ReportedChange } from "./client-impact.ts";
 import type { ApiChange } from "./compare-api.ts";
 import { stepsOf } from "./where-of.ts";
 
 /**
- * Whether what Redocly reports of a keyword is told under the rule that the keyword says, too: that names every
- * operation which refuses more or less by it, where Redocly names the first place that it came by.
+ * Whether what Redocly reports of a keyword of an operation's request is told under the rule that the keyword says, too:
+ * as a bound with the same values, of the same operation. No rule tells what can be answered, or what values a type has.
  */
 export function isToldByRule(reported: ReportedChange, rules: readonly ApiChange[], after: Bundle): boolean {
+  const [root, path = "", method = "", side] = stepsOf(reported.path);
+  if (root !== "paths" || side === "responses" || clientImpact(reported) !== undefined) return false;
+  const operation = after.paths[path]?.[method as keyof PathItem] as Operation | undefined;
   const marks = marksAlong(after, reported.path);
   const isMarked = ({ rules }: Bound) => rules.some((id) => marks.has(id));
-  const told = rules.flatMap(({ bound }) => {
+  const told = rules.flatMap(({ bound, operationIds }) => {
     const one = bound?.is ?? bound?.was;
-    return one && isMarked(one) ? [{ ...one, was: bound?.was?.value, is: bound?.is?.value }] : [];
+    const isOfOperation = operation !== undefined && operationIds?.includes(operation.operationId);
+    return one && isOfOperation && isMarked(one) ? [{ ...one, was: bound?.was?.value, is: bound?.is?.value }] : [];
   });
   const changed = keywordsOf(reported);
   return (
@@ -36,7 +40,7 @@ function keywordsOf({ kind, typeName, property, base, revision }: ReportedChange
   const [was, is] = [base?.value, revision?.value];
   const change = { keyword: property, name: undefined };
   if (property !== "required") return [{ ...change, was, is }];
-  if (typeName === "Parameter") return [{ ...change, was: was || undefined, is: is || undefined }];
+  if (typeName !== "Schema") return [{ ...change, was: was || undefined, is: is || undefined }];
   const [old, now] = [was ?? [], is ?? []] as [string[], string[]];
   return [
     ...now.filter((name) => !old.includes(name)).map((name) => ({ ...change, name, was: undefined, is: true })),

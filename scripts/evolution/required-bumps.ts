@@ -40,7 +40,8 @@ export function missingBumps(
     const needed = worstOf(changes[document]);
     if (needed === undefined || needed === "patch" || isPlanned(packageOf(document), needed)) return [];
     const count = changes[document].filter(({ impact }) => impact === needed).length;
-    const what = needed === "major" ? "can break those who use it" : "give those who use it more";
+    const what =
+      needed === "major" ? "can break those who use it" : `${count === 1 ? "gives" : "give"} those who use it more`;
     return [
       `${count} ${count === 1 ? "change" : "changes"} of ${document} since its last release ${what}: add a ${needed} changeset of ${packageOf(document)}, or take ${count === 1 ? "it" : "them"} back`,
     ];

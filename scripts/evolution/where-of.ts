@@ -6,10 +6,14 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Names the place in a document that steps lead to: the operation, `GET /12/accounts`, or its path. */
+/** Names the place in a document that steps lead to: the operation, `GET /12/accounts`, or its path; the list of tags. */
 export function whereOf(steps: readonly string[]): string {
   const [root, name = "", method] = steps;
+  if (root === "tags") return root;
   if (root !== "paths") return steps.join("/");
-  const isMethod = method !== undefined && ["get", "post", "put", "delete"].includes(method);
-  return isMethod ? `${method.toUpperCase()} ${name}` : name;
+  return isMethod(method) ? `${method.toUpperCase()} ${name}` : name;
+}
+
+export function isMethod(step: string | undefined): step is string {
+  return step !== undefined && ["get", "post", "put", "delete"].includes(step);
 }
