@@ -47,12 +47,12 @@ function sideOf(bundle: Bundle, steps: readonly string[], at: number): string | 
 function namesAt(bundle: Bundle, steps: readonly string[]): string {
   return [nodeAt(bundle, steps)]
     .flat()
-    .map((node) => `\`${resolve<{ name: string }>(bundle, node).name}\``)
+    .map((node) => `\`${resolve<{ name: string } | undefined>(bundle, node)?.name ?? steps.at(-1)}\``)
     .join(", ");
 }
 
 function nodeAt(bundle: Bundle, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], bundle);
+  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], bundle);
 }
 
 /** The member of a schema, from the schema with a name in which it stands, or of a parameter, a body or an answer. */
@@ -67,8 +67,8 @@ function memberOf({ base, revision }: ReportedChange, before: Bundle, after: Bun
     if (step === "items") member += "[]";
     else if (step === "properties" && at + 1 < steps.length) member += `.${steps[++at]}`;
     else if (["oneOf", "anyOf", "allOf"].includes(step) && at + 1 < steps.length) {
-      const { $ref } = nodeAt(base ? before : after, steps.slice(0, ++at + 1)) as { $ref?: string };
-      if ($ref) member += ` (${$ref.split("/").at(-1)})`;
+      const part = nodeAt(base ? before : after, steps.slice(0, ++at + 1)) as { $ref?: string } | undefined;
+      if (part?.$ref) member += ` (${part.$ref.split("/").at(-1)})`;
     } else if (step === "discriminator" && at + 2 < steps.length) {
       member += ` (${steps[at + 2]})`;
       at += 2;
