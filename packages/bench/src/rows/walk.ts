@@ -16,7 +16,7 @@ const NODE = `Node ${process.versions.node}`;
 
 const NOTES = [
   "The loop does what a careful user would: it checks that the answer is a success and parses it. social-api has preflight, exact 64-bit integers, typed errors and checkpoints on.",
-  `"${LEAST.walk}" hands out items by a generator, as a walk must, and does nothing else that social-api does: no URL that cannot lead astray, no middleware, no answer told apart, no checkpoint. By profile these and the awaiting of each take 10 to 15 µs a page, of which the loop takes 350.`,
+  `"${LEAST.walk}" hands out items by a generator, as a walk must, and does nothing else that social-api does: no URL that cannot lead astray, no middleware, no answer told apart, no checkpoint. By profile these and the awaiting of each take 10 to 15 µs a page, for which the loop takes 350.`,
 ];
 
 /** Walks over a long list. */
