@@ -140,7 +140,7 @@ export class Walk<Item, Body> implements AsyncIterable<Item> {
       mark();
       return { done: false, value };
     };
-    // Or an error in place of what is left of this one.
+    // Once the signal is aborted, the pages have an error in place of the rest of this one.
     const nextOfLaterPage = async (): Promise<IteratorResult<Item, void>> => {
       while (index >= items.length || signal?.aborted) {
         // Once for all who wait, so that those who ask for several items at once get each item.
